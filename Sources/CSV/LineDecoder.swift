@@ -16,12 +16,12 @@ struct LineDecoder {
   var isMixed: Bool { hasUTF8 && hasOther }
   private var hasUTF8: Bool
   private var hasOther = false
-  /// Whether text that was encoded twice is undone: not where the caller said what the file is in.
+  /// Whether text that was encoded twice is undone.
   private let undoesDoubled: Bool
 
-  init(charset: Charset, isGiven: Bool) {
+  init(charset: Charset, isGiven: Bool, undoesDoubled: Bool) {
     self.isGiven = isGiven && charset != .utf8
-    undoesDoubled = !isGiven
+    self.undoesDoubled = undoesDoubled
     hint = charset
     hasUTF8 = charset == .utf8
     if self.isGiven { other = charset }

@@ -21,7 +21,8 @@ final class TextReader {
     self.stream = stream
     decoder = LineDecoder(
       charset: stream.textCharset,
-      isGiven: stream.isEncodingGiven)
+      isGiven: stream.isEncodingGiven && stream.textCharset != .utf8,
+      undoesDoubled: stream.undoesDoubledUTF8)
   }
 
   /// How many bytes were handed out.

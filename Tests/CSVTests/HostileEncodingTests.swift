@@ -11,12 +11,29 @@ struct HostileEncodingTests {
     for code in test.codes { #expect(read.diagnostics.contains { $0.code == code }) }
   }
 
-  @Test func whatTheCallerSaysStands() throws {
-    let text = utf8("Name,Note\nJÃ¼rgen,x\n")
-    let read = try ReadRows(text, encoding: .utf8)
-    #expect(read.rows.last == ["JÃ¼rgen", "x"])
-    #expect(read.diagnostics.isEmpty)
+  /// Where that is asked for, and with a word of it.
+  @Test(arguments: doubled)
+  func whatWasTurnedIntoUTF8TwiceIsUndone(_ test: CSVCase) throws {
+    let read = try ReadRows(test.bytes, undoesDoubled: true)
+    #expect(read.rows == test.rows)
+    #expect(read.diagnostics.contains { $0.code == .textDoubled })
+    let plain = try ReadRows(test.bytes)
+    #expect(plain.rows != test.rows)
+    #expect(!plain.diagnostics.contains { $0.code == .textDoubled })
   }
+
+  static let doubled: [CSVCase] = [
+    CSVCase(
+      "a line that was turned into UTF-8 twice",
+      "Name;Ort\nZoë;Köln\nJÃ¼rgen;MÃ¼nchen\nPaweÅ‚;Łódź\n",
+      rows: [["Name", "Ort"], ["Zoë", "Köln"], ["Jürgen", "München"], ["Paweł", "Łódź"]],
+      codes: [.textDoubled]),
+    CSVCase(
+      "a file that was turned into UTF-8 twice, with its mark",
+      "ï»¿PrÃ©nom,Ville\r\n\"HÃ©lÃ¨ne\",BesanÃ§on\r\nZoÃ«,OrlÃ©ans\r\n",
+      rows: [["Prénom", "Ville"], ["Hélène", "Besançon"], ["Zoë", "Orléans"]],
+      codes: [.textDoubled]),
+  ]
 
   static let cases: [CSVCase] = [
     CSVCase(
@@ -129,16 +146,6 @@ struct HostileEncodingTests {
         + [0xE2, 0x82],
       rows: [["Name", "Note"], ["Jürgen", "Köln"], ["Ann", "Straß\u{FFFD}"]],
       codes: [.textUndecodable]),
-    CSVCase(
-      "a line that was turned into UTF-8 twice",
-      "Name;Ort\nZoë;Köln\nJÃ¼rgen;MÃ¼nchen\nPaweÅ‚;Łódź\n",
-      rows: [["Name", "Ort"], ["Zoë", "Köln"], ["Jürgen", "München"], ["Paweł", "Łódź"]],
-      codes: [.textDoubled]),
-    CSVCase(
-      "a file that was turned into UTF-8 twice, with its mark",
-      "ï»¿PrÃ©nom,Ville\r\n\"HÃ©lÃ¨ne\",BesanÃ§on\r\nZoÃ«,OrlÃ©ans\r\n",
-      rows: [["Prénom", "Ville"], ["Hélène", "Besançon"], ["Zoë", "Orléans"]],
-      codes: [.textDoubled]),
     CSVCase(
       "surrogates in three bytes each",
       bytes: utf8("Name,Note\nAnn ") + [0xED, 0xA0, 0xBD, 0xED, 0xB8, 0x80]

@@ -48,6 +48,12 @@ struct VersionMappingTests {
     Case(
       "3.0", "IMPP;X-SERVICE-TYPE=QQ:x-apple:jo", .vCard40, "IMPP;SERVICE-TYPE=QQ:qq:jo"),
     Case("3.0", "X-SKYPE:live:jo", .vCard40, "IMPP;SERVICE-TYPE=Skype:skype:live:jo"),
+    Case(
+      "3.0", "IMPP;X-SERVICE-TYPE=Skype:sip:jo@h.example", .vCard40,
+      "IMPP;SERVICE-TYPE=Skype:sip:jo@h.example"),
+    Case(
+      "3.0", "X-SOCIALPROFILE;type=twitter;x-user=jo:x-apple:al", .vCard40,
+      "SOCIALPROFILE;SERVICE-TYPE=twitter;USERNAME=jo:x-apple:al"),
     Case("4.0", "KIND:ORG", .vCard30, "X-ABSHOWAS:COMPANY"),
   ])
   func writes(_ example: Case) throws {

@@ -84,6 +84,31 @@ struct DedupeCommandTests {
     #expect(try folder.read("phone.vcf").hasPrefix(Self.jo[1]))
   }
 
+  @Test("What has no place in one contact is told of, and nothing is said to be kept")
+  func unplaced() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "a.csv",
+      "First Name,Last Name,E-mail Address,Gender\r\nAnn,Lee,ann@lee.example,Female\r\n"
+        + "Ann,Lee,ann@lee.example,Male\r\n")
+    let outcome = try folder.run("dedupe", "@a.csv", "-o", "@b.csv")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(!outcome.errors.contains("no value was dropped"), "\(outcome.errors)")
+    #expect(
+      outcome.errors.contains("1  of these answers has no place in a contact and was left out"),
+      "\(outcome.errors)")
+    #expect(outcome.errors.contains("  Left out: gender “F” of Ann Lee"), "\(outcome.errors)")
+    let card = MergeSamples.card("FN:Jo Doe", "EMAIL:jo@example.org")
+    try folder.write("c.vcf", card.replacing("END:", with: "X-PHONETIC-FIRST-NAME:yo\r\nEND:"))
+    try folder.write("d.vcf", card.replacing("END:", with: "X-PHONETIC-FIRST-NAME:jo\r\nEND:"))
+    let merged = try folder.run("merge", "@c.vcf", "--into", "@d.vcf", "-o", "@e.vcf")
+    #expect(
+      merged.errors.contains(
+        "1 record of other files has values that have no place in it; keep it there."),
+      "\(merged.errors)")
+    #expect(!merged.errors.contains("can be deleted there"), "\(merged.errors)")
+  }
+
   @Test("A value that a table has no place for is not lost without --force")
   func losses() throws {
     let folder = try TestFolder()

@@ -16,7 +16,7 @@ package struct CardContext: Sendable {
 
   package init(
     source: Source?, textOffset: Int, fallback: Charset, isTranscoded: Bool,
-    undoesDoubled: Bool = true
+    undoesDoubled: Bool = false
   ) {
     self.source = source
     self.textOffset = textOffset

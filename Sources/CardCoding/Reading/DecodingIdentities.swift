@@ -49,7 +49,11 @@ extension CardDecoder {
       username = text
     } else if startsWith("x-apple:", reader.bytes.view, text) {
       // Apple writes the bare user name so where it knows no address.
-      username = text.dropFirst("x-apple:".utf8.count)
+      let name = text.dropFirst("x-apple:".utf8.count)
+      let stated = line.attributes.first { $0.part == .username }.map {
+        reader.bytes[$0.text.range]
+      }
+      if stated.map({ $0.elementsEqual(reader.bytes[name]) }) ?? true { username = name }
     }
     if let username, !hasUsername { line.add(.username, username) }
     append(

@@ -81,9 +81,15 @@ extension ContactEncoder {
   /// Whether the address is a URI, of whatever scheme. Skype's own names look like one:
   /// `live:jane`.
   private mutating func hasScheme(_ text: Bytes, ofService service: String) -> Bool {
-    if service.lowercased() == "skype" { return startsWith("skype:", text, text.indices) }
-    return isURI(text)
+    guard service.lowercased() == "skype" else { return isURI(text) }
+    let lowered = text.prefix(8).string.lowercased()
+    return Self.schemesBesideSkype.contains(where: lowered.hasPrefix)
   }
+
+  /// What a Skype name does not begin with.
+  private static let schemesBesideSkype = [
+    "skype:", "sip:", "sips:", "tel:", "xmpp:", "mailto:", "http:", "https:",
+  ]
 
   /// Outlook has one address, and does not ask of which messenger it is.
   private mutating func writeOutlookMessenger(_ service: Bytes?, _ username: Bytes?) {

@@ -80,7 +80,7 @@ public struct ContactInput {
     context = CardContext(
       source: stream.source, textOffset: stream.textOffset,
       fallback: stream.textCharset == .utf8 ? .windows1252 : stream.textCharset,
-      isTranscoded: isTranscoded, undoesDoubled: !stream.isEncodingGiven)
+      isTranscoded: isTranscoded, undoesDoubled: stream.undoesDoubledUTF8)
     if !csv.acceptsAnyTable, let error = tableWithoutContacts { throw error }
   }
 

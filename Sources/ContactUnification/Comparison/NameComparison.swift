@@ -239,6 +239,8 @@ struct NameComparison {
     case .slip where evidence.given ?? .different < .slip: evidence.given = .slip
     case .different where areTelling(a.middle, b.middle): evidence.given = .different
     case .different where evidence.given ?? .different < .part: evidence.given = .part
+    // John A. is not John B.
+    case .otherInitial where evidence.given ?? .different < .part: evidence.given = .different
     default: break
     }
     if evidence.family == .different, areNumbered(a.family, b.family) {

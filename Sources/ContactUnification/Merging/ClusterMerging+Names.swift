@@ -22,24 +22,31 @@ extension ClusterMerging {
     let isPreferred = ranks[choice.chosen.record].isPreferred
     let isChosen = choice.chosen.text == wanted?.value
     let spelling = NameSpelling(isPreferred || isChosen ? [] : choice.same)
+    /// What else is said about the names, which are one in all of these records.
+    func others(_ values: (RecordNames) -> [ConstituentValue]) -> [ConstituentValue] {
+      choice.same.filter { $0.record != choice.chosen.record }.flatMap { values($0).prefix(1) }
+    }
     for (place, value) in choice.chosen.formatted.enumerated() {
       var text = spelling.isEmpty ? nil : spelling.applied(to: value.text)
       if place == 0, let suffix = choice.chosen.unsaidSuffix {
         text = (text ?? value.text) + " " + suffix
       }
-      assembly.append(value, text: text, records: same)
+      assembly.append(
+        value, text: text, records: same,
+        parametersOf: place == 0 ? others { $0.formatted } : [])
       if place == 0 { tellOfNames(choice.same, kept: text ?? value.text) }
     }
     for (place, value) in choice.chosen.structured.enumerated() {
       let further = prefixes[place] ?? []
       let spelled = spelling.isEmpty ? nil : spelling.applied(to: PersonName(value.view))
+      let alike = place == 0 ? others { $0.structured } : []
       if further.isEmpty, spelled == nil {
-        assembly.append(value, records: same)
+        assembly.append(value, records: same, parametersOf: alike)
         continue
       }
       var name = spelled ?? PersonName(value.view)
       name.namePrefixes += further
-      assembly.append(value, name: name, records: same)
+      assembly.append(value, name: name, records: same, parametersOf: alike)
     }
     if choice.chosen.structured.isEmpty {
       // The parts of the same name, where another record tells them.

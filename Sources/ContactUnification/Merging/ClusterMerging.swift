@@ -106,6 +106,16 @@ struct ClusterMerging {
       assembly.append(LabeledValue(date, label: label), as: .dates, records: records)
     }
     identify()
+    for word in assembly.otherWords {
+      conflicts.append(
+        UnificationConflict(
+          key: word.key,
+          kept: UnificationConflict.Value(text: word.kept, records: [0], keptAs: word.key),
+          others: [
+            UnificationConflict.Value(text: word.other, records: [word.record], keptAs: nil)
+          ],
+          rule: ranks[0].rule(over: ranks[word.record])))
+    }
   }
 
   /// When the contact is made, where that is later than all of its records.

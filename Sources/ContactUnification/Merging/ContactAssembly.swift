@@ -11,10 +11,19 @@ struct ContactAssembly {
   /// Fields for which a record has said what it prefers.
   private var preferring: [ContactKey: Int] = [:]
 
-  /// Values of which no contact can have two, because programs would confuse them.
-  private static let places = ["home", "work", "school", "other"].reduce(into: TypeSet.none) {
-    if let type = TypeSet(name: $1) { $0.formUnion(type) }
+  /// What stands once beside a value, and is said otherwise by a record.
+  struct OtherWord {
+    let key: ContactKey
+    /// The value.
+    let kept: String
+    /// The label behind the value, or the parameter.
+    let other: String
+    /// The record that says the other.
+    let record: Int
   }
+
+  /// Labels and parameters that have no place beside the values that they are said of.
+  private(set) var otherWords: [OtherWord] = []
 
   /// Appends a group's value in its best notation, with the labels of all.
   ///
@@ -33,35 +42,60 @@ struct ContactAssembly {
     let types = Self.types(of: group)
     let preference = preference(of: group, key)
     appendValue(base, key: key, types: types, preference: preference, replacement: address)
-    let labels = group.members.lazy.compactMap { member in
-      member.attributes.first { Self.isLabel($0) }.map { (member, $0) }
-    }
-    if let (member, label) = labels.first {
-      copyAttribute(label, of: member)
-    }
+    appendLabel(of: group)
     appendCustomTypes(group)
     appendParameters(group, keepsLocal: isWhole)
   }
 
+  /// The label that somebody gave the value: the first one.
+  private mutating func appendLabel(of group: ValueGroup) {
+    var known: [[UInt8]] = []
+    for member in group.members {
+      for record in member.attributes where Self.isLabel(record) {
+        let text = Array(member.storage.bytes[record.text.range])
+        let words = FoldedBytes.words(text)
+        if known.contains(words) { continue }
+        known.append(words)
+        if known.count == 1 {
+          copyAttribute(record, of: member)
+          continue
+        }
+        let value = ValueText.of(group.base)
+        otherWords.append(
+          OtherWord(
+            key: group.base.header.key, kept: value,
+            other: "\(value) (\(String(decoding: text, as: UTF8.self)))", record: member.record))
+      }
+    }
+  }
+
   /// Appends a value that stands for those of several records.
-  mutating func append(_ value: ConstituentValue, records: [Int]) {
-    append(ValueGroup(value, rank: 0), records: records, isWhole: true)
+  mutating func append(
+    _ value: ConstituentValue, records: [Int], parametersOf others: [ConstituentValue] = []
+  ) {
+    append(ValueGroup([value] + others, rank: 0), records: records, isWhole: true)
   }
 
   /// Appends a name that says more than the value it stands for.
-  mutating func append(_ value: ConstituentValue, name: PersonName, records: [Int]) {
+  mutating func append(
+    _ value: ConstituentValue, name: PersonName, records: [Int],
+    parametersOf others: [ConstituentValue]
+  ) {
     origins.append(records, of: .name)
     appendValue(
       value, key: .name, types: value.header.types, preference: value.header.preference,
       replacement: name)
-    appendParameters(ValueGroup(value, rank: 0), keepsLocal: true)
+    appendParameters(ValueGroup([value] + others, rank: 0), keepsLocal: true)
   }
 
   /// Appends a text in the spelling of another record; nil where its own is the best.
-  mutating func append(_ value: ConstituentValue, text: String?, records: [Int]) {
-    guard let text else { return append(value, records: records) }
+  mutating func append(
+    _ value: ConstituentValue, text: String?, records: [Int],
+    parametersOf others: [ConstituentValue]
+  ) {
+    guard let text else { return append(value, records: records, parametersOf: others) }
     append(LabeledValue(text), as: Field(value.header.key), records: records)
-    appendParameters(ValueGroup(value, rank: 0), keepsLocal: true)
+    appendParameters(ValueGroup([value] + others, rank: 0), keepsLocal: true)
   }
 
   /// Appends a value that no record has in that field.
@@ -114,14 +148,10 @@ struct ContactAssembly {
 
   // MARK: - What is said about a value
 
-  /// All types that the records give the value, but a single place.
+  /// All types that the records give the value.
   private static func types(of group: ValueGroup) -> TypeSet {
     var types = TypeSet.none
-    for member in group.members {
-      let own = member.header.types
-      let hasPlace = !types.intersection(places).isEmpty
-      types.formUnion(hasPlace ? own.subtracting(places) : own)
-    }
+    for member in group.members { types.formUnion(member.header.types) }
     return types
   }
 
@@ -151,24 +181,37 @@ struct ContactAssembly {
   /// The parameters of the best notation, and those of the others that it lacks.
   private mutating func appendParameters(_ group: ValueGroup, keepsLocal: Bool) {
     guard group.members.contains(where: Self.hasParameters) else { return }
-    var seen: Set<String> = []
+    var seen: [String: [String]] = [:]
     let members = group.members.count > 1 ? [group.base] + group.members : group.members
     for member in members {
+      var name = ""
       var isCopied = false
-      var added: [String] = []
+      var own: [String: [String]] = [:]
       for record in member.attributes {
         switch record.part {
         case .parameterName:
-          let name = String(decoding: member.storage.bytes[record.text.range], as: UTF8.self)
+          name = String(decoding: member.storage.bytes[record.text.range], as: UTF8.self)
           isCopied =
-            !seen.contains(name) && (keepsLocal || member.record == 0 || !Self.isLocal(name))
-          added.append(name)
-        case .parameterValue: break
+            seen[name] == nil && (keepsLocal || member.record == 0 || !Self.isLocal(name))
+          own[name] = own[name] ?? []
+        case .parameterValue:
+          let text = String(decoding: member.storage.bytes[record.text.range], as: UTF8.self)
+          own[name, default: []].append(text)
         default: continue
         }
         if isCopied { copyAttribute(record, of: member) }
       }
-      seen.formUnion(added)
+      for (name, values) in own.sorted(by: { $0.key < $1.key }) {
+        guard let kept = seen[name] else {
+          seen[name] = values
+          continue
+        }
+        if kept == values || Self.isLocal(name) { continue }
+        otherWords.append(
+          OtherWord(
+            key: group.base.header.key, kept: ValueText.of(group.base),
+            other: name + "=" + values.joined(separator: ","), record: member.record))
+      }
     }
   }
 

@@ -173,7 +173,8 @@ struct NameChoice {
     func contains(_ other: Candidate) -> Bool {
       other.words.subtracting(words).allSatisfy { word in
         guard word.count == 1, let letter = word.first, ASCII.isLetter(letter) else { return false }
-        return words.contains { $0.first == letter }
+        // The B. of John B. Brown is no Brown.
+        return words.subtracting(other.words).contains { $0.first == letter }
       }
     }
   }

@@ -12,4 +12,17 @@ public struct RestatedValue: Hashable, Sendable {
   public let kept: String
   /// The positions in ``UnifiedContact/records`` of those that have it.
   public let records: [Int]
+
+  /// Whether the field is for programs and not for people.
+  public var isAdministrative: Bool { key.isAdministrative }
+}
+
+extension ContactKey {
+  /// Whether a field is for programs and not for people: identifiers, time stamps.
+  var isAdministrative: Bool {
+    switch self {
+    case .identifier, .revision, .created, .productIdentifier, .defaultLanguage: true
+    default: false
+    }
+  }
 }

@@ -44,11 +44,9 @@ public struct UnificationConflict: Hashable, Sendable {
   /// What decided.
   public let rule: Rule
 
+  /// The values that the merged contact has no place for.
+  public var unplaced: [Value] { others.filter { $0.keptAs == nil } }
+
   /// Whether the field is for programs and not for people: identifiers, time stamps.
-  public var isAdministrative: Bool {
-    switch key {
-    case .identifier, .revision, .created, .productIdentifier, .defaultLanguage: true
-    default: false
-    }
-  }
+  public var isAdministrative: Bool { key.isAdministrative }
 }

@@ -35,6 +35,9 @@ public final class ByteStream {
 
   let content: SourceContent
   package let isEncodingGiven: Bool
+  /// Whether readers of contacts take letters that were turned into UTF-8 twice, as ``DoubledUTF8`` finds
+  /// them, for what they had been. What a program writes it reads again without it, letter for letter.
+  package var undoesDoubledUTF8 = false
   let contradictingMark: Charset?
   let nulOffset: Int?
   private var contentOffset: Int
@@ -68,6 +71,7 @@ public final class ByteStream {
     encoding = stream.encoding
     source = stream.source
     isEncodingGiven = stream.isEncodingGiven
+    undoesDoubledUTF8 = stream.undoesDoubledUTF8
     contradictingMark = stream.contradictingMark
     nulOffset = stream.nulOffset
     textCharset = stream.textCharset

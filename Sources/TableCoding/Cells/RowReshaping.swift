@@ -91,7 +91,13 @@ struct RowReshaping: Sendable {
     let filled = (0..<row.count).filter { !CellText.content(of: row[$0]).isEmpty }
     if usualCount >= 3, let first = filled.first {
       let text = result.text(first)
-      if SectionLines.isTotal(text) && !(isNamed(result) && isReachable(result, besides: first))
+      // `Sum`, `2`: what is counted is no number that anybody dials.
+      let areCounts = filled.dropFirst().allSatisfy {
+        let cell = result.text($0)
+        return (1...3).contains(cell.count) && cell.allSatisfy(\.isDigit)
+      }
+      if SectionLines.isTotal(text)
+        && (areCounts || !(isNamed(result) && isReachable(result, besides: first)))
         || SectionLines.isSum(text, filled.dropFirst().map { result.text($0) })
       {
         return false

@@ -25,6 +25,8 @@ struct InputFile {
     let (streams, isPacked) = try streams(options, on: console)
     var opened: [OpenInput] = []
     for stream in streams {
+      // What somebody says that the file is in, stands.
+      stream.undoesDoubledUTF8 = !stream.isEncodingGiven
       do {
         let input = try ContactInput(stream: stream, format: options.from, csv: csv)
         opened.append(OpenInput(file: self, isPacked: isPacked, stream: stream, input: input))

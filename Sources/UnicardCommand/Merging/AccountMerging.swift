@@ -30,7 +30,7 @@ struct AccountMerging {
       changedCount = changed
       let joinedCount = elsewhere.count
       elsewhere.removeAll { lossy.contains($0.position) }
-      lossyCount = joinedCount - elsewhere.count
+      lossyCount += joinedCount - elsewhere.count
     }
   }
 
@@ -79,7 +79,15 @@ struct AccountMerging {
         plan.revisions[other.index] = .remove
         plan.removedCount += 1
       }
-      plan.elsewhere += person.records.filter { $0.source != book }.map { (kept.index, $0) }
+      // What has no place in a contact stays where it is.
+      let unplaced = Set(person.visibleConflicts.flatMap(\.unplaced).flatMap(\.records))
+      for (place, record) in person.records.enumerated() where record.source != book {
+        if unplaced.contains(place) {
+          plan.lossyCount += 1
+        } else {
+          plan.elsewhere.append((kept.index, record))
+        }
+      }
     }
     return plan
   }

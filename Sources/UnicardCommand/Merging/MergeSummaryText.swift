@@ -1,3 +1,4 @@
+import ContactModel
 import ContactUnification
 import Unicard
 
@@ -41,10 +42,26 @@ struct MergeSummaryText {
           + "those who were joined")
     }
     if people.contradicted > 0 {
+      let have = people.contradicted == 1 ? "has" : "have"
       add(
         people.contradicted,
-        "\(people.contradicted == 1 ? "has" : "have") a field with two answers; no value was dropped"
+        "\(have) a field with two answers\(people.unplaced.isEmpty ? "; no value was dropped" : "")"
       )
+    }
+    if !people.unplaced.isEmpty {
+      let isOne = people.unplaced.count == 1
+      add(
+        people.unplaced.count,
+        (isOne ? "of these answers has" : "of these answers have") + " no place in a contact and "
+          + (keepsRecords
+            ? (isOne ? "is in its record alone" : "are in their records alone")
+            : (isOne ? "was left out" : "were left out")))
+    }
+    if people.restated > 0, !keepsRecords {
+      add(
+        people.restated,
+        (people.restated == 1 ? "says" : "say")
+          + " something in other words than a record; --report tells of it")
     }
     let doubtful = unification.matches.doubtfulCount
     if doubtful > 0 {
@@ -73,6 +90,7 @@ struct MergeSummaryText {
     for line in table.lines(width: console.isErrorTerminal ? console.width : nil) {
       console.note(line)
     }
+    if !keepsRecords { printUnplaced(people.unplaced) }
     LossText(written.losses, hasReport: command.matching.report != nil, console: console).print()
     printDecisions(people.unmetChoices)
     printEnd(hasUnified: people.unified > 0)
@@ -132,6 +150,17 @@ struct MergeSummaryText {
         "It is not sure that the decision about \(old[0]) and \(old[1]) is about \(new) now; it was "
           + "obeyed.")
     }
+  }
+
+  /// Tells of values that are in no contact any more.
+  private func printUnplaced(_ values: [PeopleCounts.Unplaced]) {
+    for value in values.prefix(Self.mostTold) {
+      console.note(
+        "  Left out: \(ExplanationLines.words(value.key.name)) “\(VisibleText.line(value.text))” of "
+          + VisibleText.line(value.name))
+    }
+    let rest = values.count - Self.mostTold
+    if rest > 0 { console.note("  And \(Count.grouped(rest)) more; --report FILE lists them all.") }
   }
 
   private var keepsRecords: Bool { command.keepsRecords }
@@ -223,13 +252,24 @@ struct MergeSummaryText {
 }
 
 /// How many people there are of each kind.
-private struct PeopleCounts {
+struct PeopleCounts {
   let all: Int
   private(set) var unified = 0
   private(set) var joinedRecords = 0
   /// Those of one record that says something else now.
   private(set) var redirected = 0
   private(set) var contradicted = 0
+  /// Those of whom something is said in other words than a record's.
+  private(set) var restated = 0
+  private(set) var unplaced: [Unplaced] = []
+
+  /// A value that the contact of the name has no place for.
+  struct Unplaced {
+    let key: ContactKey
+    let text: String
+    let name: String
+  }
+
   private(set) var unmetChoices: [ConflictChoice] = []
 
   init(_ people: [UnifiedContact]) {
@@ -239,6 +279,12 @@ private struct PeopleCounts {
         unified += 1
         joinedRecords += person.records.count
         if !person.visibleConflicts.isEmpty { contradicted += 1 }
+        if person.restated.contains(where: { !$0.isAdministrative }) { restated += 1 }
+        for conflict in person.visibleConflicts {
+          unplaced += conflict.unplaced.map {
+            Unplaced(key: conflict.key, text: $0.text, name: person.contact.displayName)
+          }
+        }
       } else if person.isChanged {
         redirected += 1
       }

@@ -13,8 +13,12 @@ struct ReadRows {
     diagnostics.filter { $0.severity > .note }.map(\.code.rawValue)
   }
 
-  init(_ bytes: [UInt8], options: CSVReader.Options = .init(), encoding: Charset? = nil) throws {
+  init(
+    _ bytes: [UInt8], options: CSVReader.Options = .init(), encoding: Charset? = nil,
+    undoesDoubled: Bool = false
+  ) throws {
     let stream = try ByteStream(bytes: bytes, encoding: encoding)
+    stream.undoesDoubledUTF8 = undoesDoubled
     let reader = try CSVReader(stream, options: options)
     var tableCount = 0
     var read: [[String]] = []

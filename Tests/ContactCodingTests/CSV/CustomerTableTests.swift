@@ -63,7 +63,10 @@ struct CustomerTableTests {
     (
       "Тип\tНаименование\tТэги\tEmail\nКонтакт\tСофья Лисина\tопт, VIP\tsofya@elm.example\n"
         + "Компания\tЛесной двор\tопт\tinfo@elm.example\n",
-      [["category=VIP", "category=опт", "formattedName=Софья Лисина"], ["organization=Лесной двор"]]
+      [
+        ["category=VIP", "category=опт", "formattedName=Софья Лисина"],
+        ["organization=Лесной двор"],
+      ]
     ),
     (
       "Nome;Fone;E-mail\nJurema Prado ME;(48) 5550-0303;a@elm.example\nPadaria Sol Ltda;(48) 5550-0304;b@elm.example\n",

@@ -1,3 +1,5 @@
+import ContactCoding
+import SourceText
 import Testing
 
 /// Charsets, quoted-printable and base64, as they occur. In whole files each character is a byte.
@@ -17,15 +19,6 @@ struct EncodingQuirkTests {
       file: "BEGIN:VCARD\r\nVERSION:3.0\r\nN:P\u{E9}rez;Bj\u{C3}\u{B6}rn;;;\r\n"
         + "NOTE:CAF\u{C9}\u{BB} \u{E2}\u{82}\u{AC} \u{80}\r\nEND:VCARD\r\n",
       ["name=Pérez;Björn", "note=CAFÉ» € €"], codes: ["vcard.charset.undeclared"]),
-    QuirkCase(
-      "letters that were turned into UTF-8 twice", "3.0",
-      ["N:MÃ¼ller;JÃ¶rg;;;", "FN:JÃ¶rg MÃ¼ller", "NOTE:schon Köln, noch MÃ¼nchen"],
-      ["formattedName=Jörg Müller", "name=Müller;Jörg", "note=schon Köln, noch München"],
-      codes: ["vcard.text.doubled"]),
-    QuirkCase(
-      "quoted-printable that was turned into UTF-8 twice", "2.1",
-      ["NOTE;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:J=C3=83=C2=BCrgen"], ["note=Jürgen"],
-      codes: ["vcard.text.doubled"]),
     QuirkCase(
       "surrogates in three bytes each", "2.1",
       ["NOTE;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:=ED=A0=BD=ED=B8=80 =C3=A9"], ["note=😀 é"]),
@@ -220,4 +213,29 @@ struct EncodingQuirkTests {
       ["image=<https://example.org/p>"]),
   ])
   func reads(_ quirk: QuirkCase) throws { try quirk.check() }
+
+  /// Where that is asked for, and with a word of it.
+  @Test func whatWasTurnedIntoUTF8TwiceIsUndone() throws {
+    let text =
+      "BEGIN:VCARD\r\nVERSION:3.0\r\nN:MÃ¼ller;JÃ¶rg;;;\r\nFN:JÃ¶rg MÃ¼ller\r\n"
+      + "NOTE:schon Köln, noch MÃ¼nchen\r\n"
+      + "TITLE;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:J=C3=83=C2=A4ger\r\nEND:VCARD\r\n"
+    for isUndone in [true, false] {
+      let stream = try ByteStream(bytes: Array(text.utf8))
+      stream.undoesDoubledUTF8 = isUndone
+      let (contacts, diagnostics) = try ContactInput(stream: stream).readAll()
+      let expected =
+        isUndone
+        ? [
+          "formattedName=Jörg Müller", "jobTitle=Jäger", "name=Müller;Jörg",
+          "note=schon Köln, noch München",
+        ]
+        : [
+          "formattedName=JÃ¶rg MÃ¼ller", "jobTitle=JÃ¤ger", "name=MÃ¼ller;JÃ¶rg",
+          "note=schon Köln, noch MÃ¼nchen",
+        ]
+      #expect(contacts.first?.summary.sorted() == expected)
+      #expect(diagnostics.contains { $0.code == "vcard.text.doubled" } == isUndone)
+    }
+  }
 }
