@@ -7,11 +7,14 @@ extension CSVReader {
     let start = layout.headerRange ?? SourceRange(source: stream.source, 0..<0)
     if !layout.preamble.isEmpty, found.hasTitle {
       let count = layout.preamble.count
+      let text = layout.preamble.first { !$0.allSatisfy(\.isWhitespace) } ?? ""
+      let first = "“" + (text.count > 60 ? text.prefix(59) + "…" : text) + "”"
       log.add(
         .preambleSkipped, .note,
         count == 1
-          ? "A line before the header belongs to no row and was left out."
-          : "\(count) lines before the header belong to no row and were left out.", at: start)
+          ? "A line before the header belongs to no row and was left out: \(first)."
+          : "\(count) lines before the header belong to no row and were left out: \(first) first.",
+        at: start)
     }
     guard layout.hasHeader.value else { return }
     if found.hasGluedRow {

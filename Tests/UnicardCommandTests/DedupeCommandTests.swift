@@ -84,6 +84,20 @@ struct DedupeCommandTests {
     #expect(try folder.read("phone.vcf").hasPrefix(Self.jo[1]))
   }
 
+  @Test("What could not be read of a duplicate is told of")
+  func unread() throws {
+    let folder = try TestFolder()
+    let card = MergeSamples.card("FN:Jo Doe", "EMAIL:jo@example.org")
+    try folder.write(
+      "a.vcf", card + card.replacing("END:", with: "ADR;TYPE=home;;;5 Oak St;Salem\r\nEND:"))
+    let outcome = try folder.run("dedupe", "@a.vcf", "-o", "@b.vcf")
+    #expect(
+      outcome.errors.contains(
+        "1  place in the inputs could not be read and is in nobody's record; unicard check shows it"
+      ),
+      "\(outcome.errors)")
+  }
+
   @Test("What has no place in one contact is told of, and nothing is said to be kept")
   func unplaced() throws {
     let folder = try TestFolder()

@@ -66,7 +66,9 @@ struct MergeRecords {
   private(set) var knownPairs: [(Int, Int)] = []
   /// How many contacts the selection left out.
   private(set) var leftOut = 0
-  /// How many doubtful or wrong places the inputs have.
+  /// How many places of the inputs could not be read and are in no record.
+  private(set) var unread = 0
+  /// How many other doubtful or wrong places they have.
   private(set) var problems = 0
   /// How many rows of tables name nobody, so that no contact was made of them.
   private(set) var rowsWithoutContact = 0
@@ -85,7 +87,11 @@ struct MergeRecords {
       let bar = ProgressBar(console, total: 0, verb: "Reading")
       defer { bar.finish() }
       func count(_ diagnostic: Diagnostic) {
-        if diagnostic.severity >= .warning { problems += 1 }
+        if diagnostic.leavesOut {
+          unread += 1
+        } else if diagnostic.severity >= .warning {
+          problems += 1
+        }
         if diagnostic.code == .rowWithoutContact { rowsWithoutContact += 1 }
       }
       try opened.input.enumerateContacts(jobs: jobs, outside: count) { read in

@@ -73,6 +73,14 @@ struct MergeSummaryText {
         "of these, the likeliest, are told of; no more are kept")
     }
     if read.leftOut > 0 { add(read.leftOut, "did not match --where and were left out") }
+    if read.unread > 0 {
+      add(
+        read.unread,
+        read.unread == 1
+          ? "place in the inputs could not be read and is in nobody's record; unicard check shows it"
+          : "places in the inputs could not be read and are in nobody's record; unicard check shows "
+            + "them")
+    }
     if read.problems > 0 {
       add(
         read.problems,
