@@ -23,8 +23,9 @@ package enum DoubledUTF8 {
       let rest = UnsafeRawBufferPointer(rebasing: text[index...])
       guard let offset = UTF8Validation.firstNonASCIIOffset(in: rest) else { return false }
       index += offset
-      guard var (first, length) = scalar(text, at: index) else { return false }
-      index += length
+      guard let lead = scalar(text, at: index) else { return false }
+      var first = lead.value
+      index += lead.length
       while index < text.count, text[index] >= 0x80 {
         guard let (second, length) = scalar(text, at: index) else { return false }
         if first < Roles.limit, second < Roles.limit, Roles.all.mayBePair(first, second) {
