@@ -107,7 +107,8 @@ struct DiagnosticTests {
   /// Codes that other tests provoke: those of sources, strict checks, addresses, and of cards
   /// too large for a small file.
   private static let elsewhere = [
-    "vcard.strict.", "address.", "contact.", "source.", "vcard.card.too-large",
+    "vcard.strict.", "vcard.text.doubled", "address.", "contact.", "source.",
+    "vcard.card.too-large",
     "csv.quote.", "csv.row.", "csv.header.", "csv.preamble.", "csv.footer.", "csv.encoding.",
     "csv.text.", "csv.file.",
   ]

@@ -1,5 +1,5 @@
 package import ContactModel
-package import SourceText
+import SourceText
 package import VCard
 
 /// Turns one card into a contact. Made once a thread and reused.
