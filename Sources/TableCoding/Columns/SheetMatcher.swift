@@ -56,6 +56,7 @@ struct SheetMatcher {
   /// Headers that begin with a hyphen, behind the words of the one that they belong to: `Addr 1 - Street`,
   /// `- City`.
   private static func withGroups(_ headers: [String]) -> [String] {
+    guard headers.contains(where: { $0.trimmed.hasPrefix("- ") }) else { return headers }
     let reader = HeaderReader(headers: headers)
     var group = ""
     return headers.map { header in

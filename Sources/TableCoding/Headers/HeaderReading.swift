@@ -12,8 +12,8 @@ struct HeaderReader {
   let remarksOfGroups: Set<String>
 
   init(headers: [String]) {
-    let remarks = headers.compactMap { Self.remark($0)?.text }
-    remarksOfGroups = Set(remarks.filter { text in remarks.count { $0 == text } > 1 })
+    let remarks = Dictionary(grouping: headers.compactMap { Self.remark($0)?.text }) { $0 }
+    remarksOfGroups = Set(remarks.filter { $0.value.count > 1 }.keys)
     var counts: [String: Double] = [:]
     for header in headers {
       let parts = HeaderFolding.words(header)
@@ -115,23 +115,6 @@ struct HeaderReader {
     return HeaderReading(meaning: ColumnMeaning(.phoneNumber, label: header), isVague: true)
   }
 
-  /// What a header says that goes on to say what for: `Best cell number for day-of updates`.
-  private func readBeforePurpose(_ header: String) -> HeaderReading? {
-    let words = header.split(separator: " ")
-    guard words.count > 3,
-      let place = words.indices.dropFirst().first(where: {
-        Self.purposes.contains(words[$0].lowercased())
-      }), var reading = readWhole(words[..<place].joined(separator: " ")), reading.isComplete,
-      let meaning = reading.meaning,
-      // `Number for whoever we can call` may be anybody's.
-      meaning.key != .phoneNumber || !meaning.label.isEmpty
-    else { return nil }
-    reading.isVague = true
-    return reading
-  }
-
-  private static let purposes = CellWords.set("purpose")
-
   func readWhole(_ header: String) -> HeaderReading? {
     var parts = HeaderFolding.words(HeaderFolding.spaced(header))
     if parts.isEmpty, header.contains("〒") { parts = ["郵便番号"] }
@@ -158,6 +141,19 @@ struct HeaderReader {
     if let reading = readOrdinal(parts) { return reading }
     // `Phone 1 Type`: the number says which one.
     let numbers = parts.indices.filter { Int(parts[$0]).map { (1...9).contains($0) } ?? false }
+    // `Addr 2 - Line 1`: which address, and which of its lines.
+    if numbers.count == 2, numbers[1] == parts.count - 1, numbers[0] + 1 < numbers[1],
+      let number = Int(parts[numbers[0]])
+    {
+      var line = parts
+      line.remove(at: numbers[0])
+      if var reading = readWhole(line.joined(separator: " ")), reading.isComplete,
+        reading.meaning?.key == .postalAddress
+      {
+        reading.meaning?.number = number
+        return reading
+      }
+    }
     guard numbers.count == 1, let place = numbers.first, let number = Int(parts[place]),
       parts.count > 1
     else { return reading(pieces(parts)) }

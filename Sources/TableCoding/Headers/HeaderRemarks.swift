@@ -1,6 +1,6 @@
 import ContactModel
 
-// What stands in parentheses behind the words of a header.
+// What stands behind the words of a header: in parentheses, or to say what for.
 extension HeaderReader {
   /// A header without its remark, and that; nil where it has none.
   static func remark(_ header: String) -> (words: String, text: String)? {
@@ -45,4 +45,21 @@ extension HeaderReader {
     }
     return nil
   }
+
+  /// What a header says that goes on to say what for: `Best cell number for day-of updates`.
+  func readBeforePurpose(_ header: String) -> HeaderReading? {
+    let words = header.split(separator: " ")
+    guard words.count > 3,
+      let place = words.indices.dropFirst().first(where: {
+        Self.purposes.contains(words[$0].lowercased())
+      }), var reading = readWhole(words[..<place].joined(separator: " ")), reading.isComplete,
+      let meaning = reading.meaning,
+      // `Number for whoever we can call` may be anybody's.
+      meaning.key != .phoneNumber || !meaning.label.isEmpty
+    else { return nil }
+    reading.isVague = true
+    return reading
+  }
+
+  private static let purposes = CellWords.set("purpose")
 }

@@ -83,6 +83,62 @@ struct CustomerTableTests {
       "Name,Phone,Calls\nAnn Lee,902-555-0251,Bo\nBo Ray,902-555-0252,-\n\"If nobody is there, call 911.\",,\n",
       [["name=Lee;Ann"], ["name=Ray;Bo"]]
     ),
+    (
+      "Sukunimi;Etunimi;Matkapuh.\nLaine;Aino;040 555 0111\nWestö;Ulla;040 555 0112\nJäseniä yhteensä: 2;;\n",
+      [["name=Laine;Aino"], ["name=Westö;Ulla"]]
+    ),
+    ("Name;Telefon;Ort\nAnn Lee;0301234567;Berlin\nSumme;1;\n", [["name=Lee;Ann"]]),
+    // Whoever has a word in front of all that is told of him is somebody; the first has the row.
+    (
+      "Vermieter Name,Vermieter Telefon,Mieter Name,Mieter Telefon\nOtto Lind,089 555641,Eva Holm,0171 3920081\n"
+        + "Ida Vos,089 555642,Jan Roth,0171 3920082\n",
+      [["phoneNumber=089 555641", "phoneNumber=0171 3920081 [\"Mieter Telefon\"]"], []]
+    ),
+    // A hyphen stands for the words of the column before.
+    (
+      "Co./Last Name\tFirst Name\tAddr 1 - Line 1\t- City\t- State\t- Postcode\t- Phone No. 1\tAddr 2 - Line 1"
+        + "\t- City\t- Postcode\nQuong\tLee\t19 Pike Pde\tBroome\tWA\t6725\t08 5550 0612\tPO Box 7\tPerth\t6001\n",
+      [
+        [
+          "postalAddress=;;19 Pike Pde;Broome;WA;6725", "phoneNumber=08 5550 0612",
+        ]
+      ]
+    ),
+    // The same words in parentheses are those of a group.
+    (
+      "Имя;Фамилия;Улица (дом.);Город (дом.);Улица (раб.);Город (раб.)\n"
+        + "Анна;Лисина;ул. Садовая, 9;Тверь;пр. Победы, 99;Клин\n",
+      [
+        [
+          "postalAddress=;;ул. Садовая, 9;Тверь [home]",
+          "postalAddress=;;пр. Победы, 99;Клин [work]",
+        ]
+      ]
+    ),
+    // Flats are no departments, orders no people and firms, and a number alone nobody else's.
+    (
+      "Einheit;Name;Telefon\nWE 01 EG;Otto Lind;089 555641\nWE 02 OG;Ida Vos;089 555642\n",
+      [["preserved=X-EINHEIT:WE 01 EG {X-COLUMN=Einheit}"], []]
+    ),
+    (
+      "buyer-name\tbuyer-email\tis-business-order\nIda Boateng\tida@elm.example\ttrue\n",
+      [["name=Boateng;Ida"]]
+    ),
+    (
+      "Adı\tSoyadı\tCep\tEv\nAyla\tDemir\t0505 555 02 41\t\nÇağrı\tIğdır\t0505 555 02 42\t\n\t\t0505 555 02 43\t\n",
+      [[], ["name=Iğdır;Çağrı"], ["phoneNumber=0505 555 02 43 [mobile]"]]
+    ),
+    // Streets that begin with the number, in a file without headers.
+    (
+      "LIND Josiane;12 rue des Tanneurs;87000 LIMOGES;05 36 49 55 01\nVOS Hugues;Le Bourg;87110 LE VIGEN;05 36 49 55 03\n"
+        + "HOLM Aya;3 impasse du Puits;87100 LIMOGES;06 39 98 55 02\n",
+      [["postalAddress=;;12 rue des Tanneurs;LIMOGES;;87000"], [], []]
+    ),
+    // A father or a husband.
+    (
+      "Name,Father's/Husband's Name,Phone\nAnn Lee,Bo Lee,030 1111111\nCy Ray,Di Ray,030 1111112\n",
+      [["name=Lee;Ann", "phoneNumber=030 1111111"], []]
+    ),
     // Two people of one family in two rows each.
     (
       "Name;Adresse;Telefon\nHolm Rosa;Gasse 5;07672 555 24\n;4840 Vöcklabruck;0664 555 02 41\n"
@@ -110,6 +166,15 @@ struct CustomerTableTests {
       for value in expected { #expect(contact.contains(value), "\(contact)") }
     }
     #expect(contacts.count == expected.count)
+  }
+
+  /// Of one who may be the father or the husband, no more is said.
+  @Test func relativesOfTwoKinds() throws {
+    let text =
+      "Name,Father's/Husband's Name,Phone\nAnn Lee,Bo Lee,030 1111111\nCy Ray,Di Ray,030 1111112\n"
+    let contact = try #require(try ContactCodingTests.read(text, .csv).contacts.first?.summary)
+    #expect(!contact.contains { $0.hasPrefix("relation") }, "\(contact)")
+    #expect(contact.contains { $0.contains("Bo Lee") }, "\(contact)")
   }
 
   /// The parents of a pupil are married to nobody of the table.
