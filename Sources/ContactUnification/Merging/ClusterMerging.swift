@@ -107,14 +107,13 @@ struct ClusterMerging {
     }
     identify()
     for word in assembly.otherWords {
-      conflicts.append(
-        UnificationConflict(
-          key: word.key,
-          kept: UnificationConflict.Value(text: word.kept, records: [0], keptAs: word.key),
-          others: [
-            UnificationConflict.Value(text: word.other, records: [word.record], keptAs: nil)
-          ],
-          rule: ranks[0].rule(over: ranks[word.record])))
+      var conflict = UnificationConflict(
+        key: word.key,
+        kept: UnificationConflict.Value(text: word.kept, records: [0], keptAs: word.key),
+        others: [UnificationConflict.Value(text: word.other, records: [word.record], keptAs: nil)],
+        rule: ranks[0].rule(over: ranks[word.record]))
+      conflict.isChoice = false
+      conflicts.append(conflict)
     }
   }
 

@@ -43,6 +43,9 @@ public struct UnificationConflict: Hashable, Sendable {
   public let others: [Value]
   /// What decided.
   public let rule: Rule
+  /// Whether somebody can choose another value: not where a label or a parameter is what differs, since the
+  /// value beside which it stands is one.
+  public var isChoice = true
 
   /// The values that the merged contact has no place for.
   public var unplaced: [Value] { others.filter { $0.keptAs == nil } }

@@ -100,7 +100,7 @@ struct MergePage {
       members.append(("pair", .null))
       members.append(("reasons", .array([])))
     }
-    let conflicts = person.visibleConflicts.map { conflict($0, of: person) }
+    let conflicts = person.visibleConflicts.filter(\.isChoice).map { conflict($0, of: person) }
     members.append(("conflicts", .array(conflicts)))
     members.append(("fields", fields(person.contact)))
     let json = JSON.object(members)

@@ -23,6 +23,7 @@ struct SaidBesideTests {
     #expect(unified.contact.urls.map(\.label) == [.custom("Boat")])
     let told = unified.visibleConflicts.flatMap(\.unplaced).map(\.text)
     #expect(told.sorted() == ["SORT-AS=aa", "a.example (Cottage)"])
+    #expect(unified.visibleConflicts.allSatisfy { !$0.isChoice })
   }
 
   @Test("An initial says nothing of another, nor does a family name that begins with it")
