@@ -16,26 +16,45 @@ package enum DoubledUTF8 {
 
   // MARK: Whether there may be any
 
-  /// Whether two characters stand side by side that may be the first bytes of one. Quick, and seldom wrong.
+  /// Whether two characters stand side by side that may be the first bytes of one. Quick, and seldom wrong:
+  /// it is asked of all text, in which letters beyond ASCII mostly stand alone.
   package static func mayOccur(in text: UnsafeRawBufferPointer) -> Bool {
+    guard let base = text.baseAddress else { return false }
+    let count = text.count
     var index = 0
-    while index < text.count {
-      let rest = UnsafeRawBufferPointer(rebasing: text[index...])
-      guard let offset = UTF8Validation.firstNonASCIIOffset(in: rest) else { return false }
-      index += offset
-      guard let lead = scalar(text, at: index) else { return false }
-      var first = lead.value
-      index += lead.length
-      while index < text.count, text[index] >= 0x80 {
-        guard let (second, length) = scalar(text, at: index) else { return false }
-        if first < Roles.limit, second < Roles.limit, Roles.all.mayBePair(first, second) {
-          return true
+    while index < count {
+      if index + 8 <= count {
+        let word = base.loadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian
+        let high = word & 0x8080_8080_8080_8080
+        if high == 0 {
+          index += 8
+          continue
         }
-        first = second
-        index += length
+        index += high.trailingZeroBitCount / 8
       }
+      let lead = base.load(fromByteOffset: index, as: UInt8.self)
+      if lead < 0x80 {
+        index += 1
+        continue
+      }
+      let next = index + (lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4)
+      if next < count, base.load(fromByteOffset: next, as: UInt8.self) >= 0x80,
+        mayBePair(text, index, next)
+      {
+        return true
+      }
+      index = next
     }
     return false
+  }
+
+  private static func mayBePair(
+    _ text: UnsafeRawBufferPointer, _ first: Int, _ second: Int
+  ) -> Bool {
+    guard let first = scalar(text, at: first)?.value, first < Roles.limit,
+      let second = scalar(text, at: second)?.value, second < Roles.limit
+    else { return false }
+    return Roles.all.mayBePair(first, second)
   }
 
   /// A character beyond ASCII and the number of its bytes; nil where the text is no UTF-8.
