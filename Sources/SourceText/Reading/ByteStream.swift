@@ -217,3 +217,14 @@ extension SourceContent {
     return try result.get()
   }
 }
+
+extension ByteStream {
+  /// Whether the head of the text has letters that were turned into UTF-8 twice. Looking for them all along
+  /// takes longer than the rest of reading.
+  package func showsDoubledUTF8() -> Bool {
+    guard textCharset == .utf8 else { return false }
+    var head = [UInt8](repeating: 0, count: 1 << 16)
+    guard let count = try? reopen().fill(&head) else { return false }
+    return head[..<count].withUnsafeBytes { DoubledUTF8.undone($0) != nil }
+  }
+}

@@ -26,7 +26,7 @@ struct InputFile {
     var opened: [OpenInput] = []
     for stream in streams {
       // What somebody says that the file is in, stands.
-      stream.undoesDoubledUTF8 = !stream.isEncodingGiven
+      stream.undoesDoubledUTF8 = !stream.isEncodingGiven && stream.showsDoubledUTF8()
       do {
         let input = try ContactInput(stream: stream, format: options.from, csv: csv)
         opened.append(OpenInput(file: self, isPacked: isPacked, stream: stream, input: input))
