@@ -47,8 +47,9 @@ struct LineDecoder {
       guard sample.count < Self.sampleLength, !UTF8Validation.isASCII(line),
         !Self.hasWideMark(line)
       else { return }
-      let joined = UTF8Validation.joiningSurrogates(line)
-      if UTF8Validation.firstInvalidOffset(in: line) == nil || joined != nil {
+      if UTF8Validation.firstInvalidOffset(in: line) == nil
+        || UTF8Validation.joiningSurrogates(line) != nil
+      {
         if hint == .utf8 || isSurelyUTF8(line, unlike: hint) {
           validLines += 1
           utf8Letters.add(line)
@@ -116,8 +117,6 @@ struct LineDecoder {
     let keepsUTF8: Bool
     if isGiven {
       keepsUTF8 = false
-    } else if let joined = UTF8Validation.joiningSurrogates(line) {
-      return joined.withUnsafeBytes { decode($0, at: offset, into: &text, &map) }
     } else if UTF8Validation.firstInvalidOffset(in: line) == nil {
       if hint == .utf8 || isSurelyUTF8(line, unlike: other) {
         hasUTF8 = true
@@ -130,6 +129,8 @@ struct LineDecoder {
         return outcome
       }
       keepsUTF8 = false
+    } else if hint == .utf8, let joined = UTF8Validation.joiningSurrogates(line) {
+      return joined.withUnsafeBytes { decode($0, at: offset, into: &text, &map) }
     } else {
       let shape = UTF8Count(line)
       keepsUTF8 = shape.sequences + (hint == .utf8 ? 1 : 0) >= shape.malformed

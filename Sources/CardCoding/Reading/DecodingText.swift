@@ -290,10 +290,8 @@ extension CardDecoder {
     }
     let isValid = UTF8Validation.firstInvalidOffset(in: reader.bytes[range].rawBuffer) == nil
     if isValid { return undoubled(range, at: content.source) }
-    if let joined = UTF8Validation.joiningSurrogates(reader.bytes[range].rawBuffer) {
-      return qpText(store(joined), content)
-    }
-    if declared == .utf8, !isOtherCharset(range) {
+    let isJoinable = UTF8Validation.joiningSurrogates(reader.bytes[range].rawBuffer) != nil
+    if declared == .utf8, !isJoinable, !isOtherCharset(range) {
       // It says UTF-8 and is broken: keep what is whole, mark what is not.
       let repaired = UTF8Validation.repaired(reader.bytes[range].rawBuffer)
       report(

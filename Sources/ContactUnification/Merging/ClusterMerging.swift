@@ -107,13 +107,15 @@ struct ClusterMerging {
     }
     identify()
     for word in assembly.otherWords {
-      var conflict = UnificationConflict(
-        key: word.key,
-        kept: UnificationConflict.Value(text: word.kept, records: [0], keptAs: word.key),
-        others: [UnificationConflict.Value(text: word.other, records: [word.record], keptAs: nil)],
-        rule: ranks[0].rule(over: ranks[word.record]))
-      conflict.isChoice = false
-      conflicts.append(conflict)
+      conflicts.append(
+        UnificationConflict(
+          key: word.key,
+          kept: UnificationConflict.Value(
+            text: word.kept, records: [word.keptRecord], keptAs: word.key),
+          others: [
+            UnificationConflict.Value(text: word.other, records: [word.otherRecord], keptAs: nil)
+          ],
+          rule: ranks[word.keptRecord].rule(over: ranks[word.otherRecord]), isChoice: false))
     }
   }
 

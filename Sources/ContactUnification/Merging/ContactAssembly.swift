@@ -16,10 +16,11 @@ struct ContactAssembly {
     let key: ContactKey
     /// The value.
     let kept: String
-    /// The label behind the value, or the parameter.
+    /// The record of what stands beside it.
+    let keptRecord: Int
+    /// The label behind the value, or the parameter, that another record has.
     let other: String
-    /// The record that says the other.
-    let record: Int
+    let otherRecord: Int
   }
 
   /// Labels and parameters that have no place beside the values that they are said of.
@@ -50,6 +51,7 @@ struct ContactAssembly {
   /// The label that somebody gave the value: the first one.
   private mutating func appendLabel(of group: ValueGroup) {
     var known: [[UInt8]] = []
+    var keptRecord = 0
     for member in group.members {
       for record in member.attributes where Self.isLabel(record) {
         let text = Array(member.storage.bytes[record.text.range])
@@ -58,13 +60,15 @@ struct ContactAssembly {
         known.append(words)
         if known.count == 1 {
           copyAttribute(record, of: member)
+          keptRecord = member.record
           continue
         }
         let value = ValueText.of(group.base)
         otherWords.append(
           OtherWord(
-            key: group.base.header.key, kept: value,
-            other: "\(value) (\(String(decoding: text, as: UTF8.self)))", record: member.record))
+            key: group.base.header.key, kept: value, keptRecord: keptRecord,
+            other: "\(value) (\(String(decoding: text, as: UTF8.self)))", otherRecord: member.record
+          ))
       }
     }
   }
@@ -181,7 +185,7 @@ struct ContactAssembly {
   /// The parameters of the best notation, and those of the others that it lacks.
   private mutating func appendParameters(_ group: ValueGroup, keepsLocal: Bool) {
     guard group.members.contains(where: Self.hasParameters) else { return }
-    var seen: [String: [String]] = [:]
+    var seen: [String: (record: Int, values: [[String]])] = [:]
     let members = group.members.count > 1 ? [group.base] + group.members : group.members
     for member in members {
       var name = ""
@@ -192,7 +196,9 @@ struct ContactAssembly {
         case .parameterName:
           name = String(decoding: member.storage.bytes[record.text.range], as: UTF8.self)
           isCopied =
-            seen[name] == nil && (keepsLocal || member.record == 0 || !Self.isLocal(name))
+            seen[name] == nil
+            && (keepsLocal && member.record == group.base.record || member.record == 0
+              || !Self.isLocal(name))
           own[name] = own[name] ?? []
         case .parameterValue:
           let text = String(decoding: member.storage.bytes[record.text.range], as: UTF8.self)
@@ -202,15 +208,16 @@ struct ContactAssembly {
         if isCopied { copyAttribute(record, of: member) }
       }
       for (name, values) in own.sorted(by: { $0.key < $1.key }) {
-        guard let kept = seen[name] else {
-          seen[name] = values
+        guard let known = seen[name] else {
+          seen[name] = (member.record, [values])
           continue
         }
-        if kept == values || Self.isLocal(name) { continue }
+        if known.values.contains(values) || Self.isLocal(name) { continue }
+        seen[name]?.values.append(values)
         otherWords.append(
           OtherWord(
-            key: group.base.header.key, kept: ValueText.of(group.base),
-            other: name + "=" + values.joined(separator: ","), record: member.record))
+            key: group.base.header.key, kept: ValueText.of(group.base), keptRecord: known.record,
+            other: name + "=" + values.joined(separator: ","), otherRecord: member.record))
       }
     }
   }

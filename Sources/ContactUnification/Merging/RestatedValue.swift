@@ -16,13 +16,3 @@ public struct RestatedValue: Hashable, Sendable {
   /// Whether the field is for programs and not for people.
   public var isAdministrative: Bool { key.isAdministrative }
 }
-
-extension ContactKey {
-  /// Whether a field is for programs and not for people: identifiers, time stamps.
-  var isAdministrative: Bool {
-    switch self {
-    case .identifier, .revision, .created, .productIdentifier, .defaultLanguage: true
-    default: false
-    }
-  }
-}

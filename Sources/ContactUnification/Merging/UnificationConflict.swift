@@ -45,11 +45,21 @@ public struct UnificationConflict: Hashable, Sendable {
   public let rule: Rule
   /// Whether somebody can choose another value: not where a label or a parameter is what differs, since the
   /// value beside which it stands is one.
-  public var isChoice = true
+  public internal(set) var isChoice = true
 
   /// The values that the merged contact has no place for.
   public var unplaced: [Value] { others.filter { $0.keptAs == nil } }
 
   /// Whether the field is for programs and not for people: identifiers, time stamps.
   public var isAdministrative: Bool { key.isAdministrative }
+}
+
+extension ContactKey {
+  /// Whether a field is for programs and not for people: identifiers, time stamps.
+  var isAdministrative: Bool {
+    switch self {
+    case .identifier, .revision, .created, .productIdentifier, .defaultLanguage: true
+    default: false
+    }
+  }
 }

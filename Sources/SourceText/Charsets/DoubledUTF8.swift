@@ -37,7 +37,7 @@ package enum DoubledUTF8 {
         index += 1
         continue
       }
-      let next = index + (lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4)
+      let next = index + length(lead: lead)
       if next < count, base.load(fromByteOffset: next, as: UInt8.self) >= 0x80,
         mayBePair(text, index, next)
       {
@@ -51,23 +51,24 @@ package enum DoubledUTF8 {
   private static func mayBePair(
     _ text: UnsafeRawBufferPointer, _ first: Int, _ second: Int
   ) -> Bool {
-    guard let first = scalar(text, at: first)?.value, first < Roles.limit,
-      let second = scalar(text, at: second)?.value, second < Roles.limit
+    guard let first = scalar(text, at: first), first < Roles.limit,
+      let second = scalar(text, at: second), second < Roles.limit
     else { return false }
     return Roles.all.mayBePair(first, second)
   }
 
-  /// A character beyond ASCII and the number of its bytes; nil where the text is no UTF-8.
+  /// How many bytes a character beyond ASCII has.
   @inline(__always)
-  private static func scalar(
-    _ text: UnsafeRawBufferPointer, at index: Int
-  ) -> (value: UInt32, length: Int)? {
+  private static func length(lead: UInt8) -> Int { lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4 }
+
+  /// A character beyond ASCII; nil where the text is no UTF-8.
+  private static func scalar(_ text: UnsafeRawBufferPointer, at index: Int) -> UInt32? {
     let lead = text[index]
-    let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+    let length = length(lead: lead)
     guard lead >= 0xC2, index + length <= text.count else { return nil }
     var value = UInt32(lead) & (0xFF >> UInt32(length + 1))
     for offset in 1..<length { value = value << 6 | UInt32(text[index + offset] & 0x3F) }
-    return (value, length)
+    return value
   }
 
   // MARK: Undoing it
@@ -76,6 +77,7 @@ package enum DoubledUTF8 {
   /// commas, semicolons, tabs, bars, quotes and breaks, since tables and cards are put together from texts
   /// of several programs.
   package static func undone(_ text: UnsafeRawBufferPointer) -> [UInt8]? {
+    guard mayOccur(in: text) else { return nil }
     var result: [UInt8] = []
     var isChanged = false
     var start = 0

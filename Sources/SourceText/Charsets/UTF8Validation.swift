@@ -70,7 +70,8 @@ package enum UTF8Validation {
   }
 
   /// Text with the pairs of surrogates joined that CESU-8 (Unicode Technical Report 26) has in place of
-  /// characters beyond the first 65,536, as old databases and Java write it; nil where there is none.
+  /// characters beyond the first 65,536, as old databases and Java write it; nil where there is none, or where
+  /// the rest is no UTF-8.
   package static func joiningSurrogates(_ bytes: UnsafeRawBufferPointer) -> [UInt8]? {
     var joined: [UInt8]?
     var start = 0
@@ -90,8 +91,9 @@ package enum UTF8Validation {
       index += surrogatePairLength
       start = index
     }
-    joined?.append(contentsOf: bytes[start...])
-    return joined
+    guard var joined else { return nil }
+    joined.append(contentsOf: bytes[start...])
+    return joined.withUnsafeBytes { firstInvalidOffset(in: $0) } == nil ? joined : nil
   }
 
   /// Of two surrogates in three bytes each.

@@ -13,10 +13,10 @@ struct RowKinds: Sendable {
   /// Nil where no column that has no field of its own holds such words and nothing else.
   init?(_ mapping: ColumnMapping, _ samples: SampleCells) {
     func isQuestion(_ number: Int) -> Bool {
-      // `is-business-order` asks what an order is.
-      let header = mapping.columns[number].header.prefix { $0 != "(" && $0 != "?" }
-      let word = header.split { !$0.isLetter }.last.map { HeaderFolding.folded(String($0)) }
-      return word.map(Self.companies.contains) ?? false
+      // `is-business-order` asks what an order is, and `Company yes/no` what the row is.
+      let words = mapping.columns[number].header.split { !$0.isLetter }.map(String.init)
+      let subject = words.last { CellNature.answer($0) == nil }
+      return subject.map { Self.companies.contains(HeaderFolding.folded($0)) } ?? false
     }
     let found = mapping.columns.indices.first { number in
       let cells = ColumnContents(samples.column(number)).cells
@@ -80,6 +80,7 @@ enum SectionLines {
       return true
     }
     // `Members in total: 6`.
+    guard text.last?.isNumber == true else { return false }
     let end = text.lastIndex(of: ":").map { text[..<$0] } ?? ""
     let number = text.dropFirst(end.count + 1).trimmed
     guard !end.isEmpty, (1...4).contains(number.count), number.allSatisfy(\.isDigit),

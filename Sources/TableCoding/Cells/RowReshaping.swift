@@ -92,12 +92,12 @@ struct RowReshaping: Sendable {
     if usualCount >= 3, let first = filled.first {
       let text = result.text(first)
       // `Sum`, `2`: what is counted is no number that anybody dials.
-      let areCounts = filled.dropFirst().allSatisfy {
-        let cell = result.text($0)
-        return (1...3).contains(cell.count) && cell.allSatisfy(\.isDigit)
+      func isCount(_ cell: String) -> Bool {
+        (1...3).contains(cell.count) && cell.allSatisfy(\.isDigit)
       }
       if SectionLines.isTotal(text)
-        && (areCounts || !(isNamed(result) && isReachable(result, besides: first)))
+        && (filled.dropFirst().allSatisfy { isCount(result.text($0)) }
+          || !(isNamed(result) && isReachable(result, besides: first)))
         || SectionLines.isSum(text, filled.dropFirst().map { result.text($0) })
       {
         return false

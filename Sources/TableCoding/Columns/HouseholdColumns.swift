@@ -50,7 +50,9 @@ extension SheetMatcher {
       guard parts.count > 1, readings[place]?.owner == nil,
         ColumnWords.shared[parts[0]].contains(where: { $0.sense == .own }),
         // `Post To Name` is where something goes.
-        ColumnWords.shared[parts[0] + parts[1]].isEmpty
+        !ColumnWords.shared[parts[0] + parts[1]].contains(where: {
+          if case .kind = $0.sense { true } else { false }
+        })
       else { continue }
       if places[parts[0]] == nil { words.append(parts[0]) }
       places[parts[0], default: []].append(place)

@@ -265,13 +265,9 @@ extension ColumnContents {
     case (.name, .prefix) where share(CellNature.isLetterGreeting) > 0.5: return .bad
     case (.name, .prefix)
     where share(Honorifics.isHonorific) == 0
-      && share(NameCell.isGivenName) == 1:
-      // What somebody is called may be how to greet him.
-      return .bad
-    case (.name, .prefix)
-    where cells.count > 2 && share(Honorifics.isHonorific) == 0
-      && Set(cells).count == cells.count:
-      // What letters begin with has a name in it; forms of address are a few.
+      && (share(NameCell.isGivenName) == 1
+        || cells.count > 2 && Set(cells).count == cells.count):
+      // What letters begin with has a name in it, or is one; forms of address are a few.
       return .bad
     case (.name, .suffix) where isYesNo || share({ $0.count > 1 }) < 0.5:
       return .bad

@@ -348,6 +348,14 @@ struct HeaderReader {
     return reading
   }
 
+  /// Whose a value is that two words say: `Father/Husband Name` is somebody's of whom no more is known.
+  private static func jointOwner(_ first: String?, _ second: String) -> String {
+    guard let first, first != second else { return second }
+    let parents: Set<String> = ["mother", "father", "parent"]
+    if parents.isSuperset(of: [first, second]) { return "parent" }
+    return parents.union(["spouse"]).isSuperset(of: [first, second]) ? "contactPerson" : second
+  }
+
   /// What a word for a kind alone says, if the cells are so: `Deliver to`, `Lieferanschrift`, `Σπίτι`.
   private static func meaning(ofKind kind: String) -> ColumnMeaning? {
     switch kind {

@@ -23,14 +23,6 @@ extension HeaderReader {
     return reading
   }
 
-  /// Whose a value is that two words say: `Father/Husband Name` is somebody's of whom no more is known.
-  static func jointOwner(_ first: String?, _ second: String) -> String {
-    guard let first, first != second else { return second }
-    let parents: Set<String> = ["mother", "father", "parent"]
-    if parents.isSuperset(of: [first, second]) { return "parent" }
-    return parents.union(["spouse"]).isSuperset(of: [first, second]) ? "contactPerson" : second
-  }
-
   /// What a header says with a word for home or work behind it that other headers have, too: `Street (home)`,
   /// `Town (home)`. Alone, the word may be that for a house.
   func readGroup(_ header: String) -> HeaderReading? {

@@ -260,7 +260,7 @@ struct MergeSummaryText {
 }
 
 /// How many people there are of each kind.
-struct PeopleCounts {
+private struct PeopleCounts {
   let all: Int
   private(set) var unified = 0
   private(set) var joinedRecords = 0

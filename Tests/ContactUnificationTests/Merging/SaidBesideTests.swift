@@ -24,6 +24,22 @@ struct SaidBesideTests {
     let told = unified.visibleConflicts.flatMap(\.unplaced).map(\.text)
     #expect(told.sorted() == ["SORT-AS=aa", "a.example (Cottage)"])
     #expect(unified.visibleConflicts.allSatisfy { !$0.isChoice })
+    #expect(unified.visibleConflicts.allSatisfy { $0.kept.records == [0] })
+  }
+
+  @Test("What points within one card goes into no other, and who has the label is told")
+  func local() throws {
+    let records = try Cards.records([
+      "FN:A|N:A;;;;|X-G.URL:a.example|REV:20240101T000000Z",
+      "FN:A|N;ALTID=1;LANGUAGE=en:A;;;;|X-G.URL:a.example|X-G.X-ABLABEL:Boat|REV:20230101T000000Z",
+      "FN:A|N;LANGUAGE=de:A;;;;|X-G.URL:a.example|X-G.X-ABLABEL:Hut|REV:20220101T000000Z",
+      "FN:A|N;LANGUAGE=de:A;;;;|REV:20210101T000000Z",
+    ])
+    let unified = ContactMerger(options: MergingOptions()).merge(records, id: "x")
+    let name = try #require(unified.contact.names.first)
+    #expect(name.parameters.map(\.name) == ["LANGUAGE"])
+    let told = unified.visibleConflicts.map { "\($0.kept.records) \($0.others.map(\.text))" }
+    #expect(told.sorted() == ["[1] [\"LANGUAGE=de\"]", "[1] [\"a.example (Hut)\"]"])
   }
 
   @Test("An initial says nothing of another, nor does a family name that begins with it")
