@@ -123,6 +123,7 @@ struct LineDecoder {
         if undoesDoubled, let undone = DoubledUTF8.undone(line) {
           outcome.isDoubled = true
           undone.withUnsafeBytes { text.append($0) }
+          Self.noteEnd(of: line, at: offset, text, &map)
         } else {
           text.append(line)
         }
@@ -130,7 +131,9 @@ struct LineDecoder {
       }
       keepsUTF8 = false
     } else if hint == .utf8, let joined = UTF8Validation.joiningSurrogates(line) {
-      return joined.withUnsafeBytes { decode($0, at: offset, into: &text, &map) }
+      outcome = joined.withUnsafeBytes { decode($0, at: offset, into: &text, &map) }
+      Self.noteEnd(of: line, at: offset, text, &map)
+      return outcome
     } else {
       let shape = UTF8Count(line)
       keepsUTF8 = shape.sequences + (hint == .utf8 ? 1 : 0) >= shape.malformed
@@ -164,6 +167,15 @@ struct LineDecoder {
       map.note(text: text.count, source: position)
     }
     return outcome
+  }
+
+  /// Says where a line ends that is shorter in the text than in the source.
+  private static func noteEnd(
+    of line: UnsafeRawBufferPointer, at offset: Int, _ text: borrowing TextBuffer,
+    _ map: inout OffsetMap
+  ) {
+    let breakLength = line.reversed().prefix { $0 == 0x0A || $0 == 0x0D }.count
+    map.note(text: text.count - breakLength, source: offset + line.count - breakLength)
   }
 
   private func isSurelyUTF8(_ line: UnsafeRawBufferPointer, unlike other: Charset) -> Bool {

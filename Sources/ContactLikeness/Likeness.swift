@@ -4,7 +4,7 @@
 /// the same everywhere, so that a model, a search and a merge can all go by it: everything up to
 /// ``notation`` is one and the same value, written in one of two ways; everything up to
 /// ``transliteration`` is usually the same value.
-package enum Likeness: UInt8, Sendable, Comparable, CaseIterable {
+@usableFromInline package enum Likeness: UInt8, Sendable, Comparable, CaseIterable {
   /// The same canonical form: only case, composition of characters, widths and blanks may differ.
   case equal
   /// The same but for how it is written down: accents, hyphens, the order of a name's words,
@@ -36,7 +36,7 @@ package enum Likeness: UInt8, Sendable, Comparable, CaseIterable {
   /// Two values.
   case different
 
-  package static func < (a: Likeness, b: Likeness) -> Bool { a.rawValue < b.rawValue }
+  @inlinable package static func < (a: Likeness, b: Likeness) -> Bool { a.rawValue < b.rawValue }
 
   /// Whether both are one value, however it is written.
   package var isSame: Bool { self <= .notation }

@@ -60,6 +60,22 @@ extension PartialDate {
     return GregorianDay(date).map { _ in date }
   }
 
+  /// The next second: of a day without a time, the first after midnight.
+  ///
+  /// - Returns: nil where the year, month or day is missing or impossible, or the year would be
+  ///   none of 0 to 9999.
+  package var secondLater: PartialDate? {
+    guard isPossible else { return nil }
+    let seconds = ((hour ?? 0) * 60 + (minute ?? 0)) * 60 + (second ?? 0) + 1
+    guard var later = adding(days: seconds / 86_400) else { return nil }
+    later.hour = seconds / 3_600 % 24
+    later.minute = seconds / 60 % 60
+    later.second = seconds % 60
+    later.fraction = fraction
+    later.utcOffset = utcOffset
+    return later
+  }
+
   /// The day in a year that has this date's month and day.
   private func returning(in year: Int, rule: LeapDayRule) -> GregorianDay? {
     guard let month, let day, calendar.isGregorian else { return nil }

@@ -48,6 +48,33 @@ import Testing
     #expect(try folder.read("book.vcf") == Self.ann + Self.bob)
   }
 
+  @Test(
+    "What a card says of a value that the book has is added, or told of where it is something else")
+  func labelsAndParameters() throws {
+    let folder = try Self.folder()
+    let number = "TEL;TYPE=HOME:+49 30 1234567"
+    for (own, said, kept, conflict) in [
+      (number, "TEL;TYPE=WORK:030 1234567", number, "phone"),
+      (number, "TEL:030 1234567", number, nil),
+      (number, "TEL;TYPE=HOME,VOICE:030 1234567", number, nil),
+      ("TEL:+49 30 1234567", "TEL;TYPE=WORK:030 1234567", "TEL;TYPE=work:+49 30 1234567", nil),
+      (number, "item1.TEL:030 1234567\r\nitem1.X-ABLabel:Boat", number, "phone"),
+      ("TITLE:Editor", "TITLE;LANGUAGE=en:Editor", "TITLE;LANGUAGE=en:Editor", nil),
+      ("TITLE;LANGUAGE=en:Editor", "TITLE;LANGUAGE=nl:Editor", "TITLE;LANGUAGE=en:Editor", "title"),
+    ] as [(String, String, String, String?)] {
+      try folder.write("book.vcf", Self.card("N:Ray;Bob;;;", "FN:Bob Ray", own))
+      try folder.write("new.vcf", Self.card("N:Ray;Bob;;;", "FN:Bob Ray", said))
+      let outcome = try folder.run("add", "@new.vcf", "--to", "@book.vcf", "--update", "Bob Ray")
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      #expect(try folder.read("book.vcf").contains("\r\n\(kept)\r\n"), "\(said)")
+      let says = "says something else than the book in"
+      #expect(outcome.errors.contains(says) == (conflict != nil), "\(said): \(outcome.errors)")
+      if let conflict { #expect(outcome.errors.contains("\(says) \(conflict)")) }
+      let isSame = outcome.errors.contains("says nothing that the book does not")
+      #expect(isSame == (conflict == nil && own == kept), "\(said): \(outcome.errors)")
+    }
+  }
+
   /// Google's marks would be groups in files of other programs.
   @Test(arguments: [
     ["add", "@g.csv", "--to", "@book.vcf"],

@@ -196,4 +196,16 @@ import Testing
       "convert", "@a.csv", "--date-order", "dmy", "--to", "vcard4")
     #expect(decided.output.contains("BDAY:19800504"))
   }
+
+  /// A table in place stays the one that it is; what would make another of it is refused.
+  @Test(arguments: [["--sort", "name"], ["--canonical"], ["--spreadsheet-safe"]])
+  func otherTablesAreRefused(_ options: [String]) throws {
+    let folder = try TestFolder()
+    let table = "Name;Vorname;Ort\nMay;Zoe;Ulm\nEk;Bo;Bonn\n"
+    try folder.write("t.csv", table)
+    let outcome = try folder.run(["convert", "@t.csv", "--in-place"] + options)
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains("\(options[0]) writes tables with Unicard's own columns"))
+    #expect(try folder.read("t.csv") == table)
+  }
 }

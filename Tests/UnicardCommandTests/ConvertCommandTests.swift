@@ -92,6 +92,20 @@ import Testing
     #expect(outcome.errors.contains("1 contact lost something"))
   }
 
+  @Test("A table of a thousand columns that nobody knows does not fill a thousand lines")
+  func countsWhatIsAlike() throws {
+    let folder = try TestFolder()
+    let names = (1...1_000).map { "zq\($0)" }
+    try folder.write(
+      "a.csv",
+      "Name,Email,\(names.joined(separator: ","))\nAnn Lee,a@example.org,"
+        + "\(names.map { "v\($0)" }.joined(separator: ","))\n")
+    let outcome = try folder.run("convert", "@a.csv", "--to", "google-csv", "-o", "@b.csv")
+    let lines = outcome.errors.split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("  zq") } == 20, "\(outcome.errors)")
+    #expect(lines.contains { $0.hasPrefix("  980 more fields  changed") }, "\(outcome.errors)")
+  }
+
   /// A property is told of once, whether some of its values are of use to programs alone or not: the same
   /// file has the same report.
   @Test func tellsOfEachPropertyOnce() throws {

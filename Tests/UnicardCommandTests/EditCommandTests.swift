@@ -51,6 +51,19 @@ import Testing
     #expect(wanted.isEmpty ? !isTold : outcome.errors.contains(wanted), "\(outcome.errors)")
   }
 
+  @Test("A row whose letters were turned into UTF-8 twice is edited as it is read")
+  func doubledRows() throws {
+    let folder = try TestFolder()
+    let rows = "Name;Vorname;Handy\nJürgens;Al;0171 5551234\nEk;Bo;0172 5551234\n"
+    try folder.write("t.csv", rows.replacing("ü", with: "Ã¼"))
+    let arguments = ["edit", "@t.csv", "Al", "--set", "phone.mobile=0179 9999999", "-o"]
+    let outcome = try folder.run(arguments + ["@u.csv"])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try folder.read("u.csv") == rows.replacing("0171 5551234", with: "0179 9999999"))
+    _ = try folder.run("check", "--fix", "@t.csv", "-o", "@v.csv")
+    #expect(try folder.read("v.csv") == rows)
+  }
+
   @Test func rowsKeepTheirBytes() throws {
     let folder = try Self.folder()
     let outcome = try folder.run(

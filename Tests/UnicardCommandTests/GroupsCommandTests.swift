@@ -184,6 +184,14 @@ import Testing
     #expect(
       try folder.read("a.csv")
         == "First Name;Last Name;Categories;Shoe\nAnn;Lee;Choir;38\nBob;Ray;Choir;44\n")
+
+    try folder.write("b.csv", "First Name,Last Name,E-mail Address\nAnn,Lee,a@example.org\n")
+    let forced = try folder.run(
+      "groups", "add", "@b.csv", "Choir", "--where", "name ~ ann", "--in-place", "--force")
+    #expect(
+      forced.errors.hasPrefix(
+        "Put 0 contacts into “Choir”; the file has no place for the groups of 1 contact in "),
+      "\(forced.errors)")
   }
 
   @Test(arguments: [

@@ -31,16 +31,21 @@ extension Contact {
       json = .string(IdentifierNotation.isUUID(identifier) ? "urn:uuid:" + identifier : identifier)
     }
     if schema.key == .kind, let text = json.string { json = .string(ContactKind(text).name) }
-    let types = value.parameters.filter { $0.name == "TYPE" }.flatMap(\.values)
+    return LabeledValue(
+      JSONFieldValue(composed(json)), label: value.label, preference: value.preference,
+      parameters: canonical(value.parameters, schema))
+  }
+
+  /// The parameters in the order of their names, with the types that say something first.
+  static func canonical(_ parameters: [Parameter], _ schema: FieldSchema) -> [Parameter] {
+    let types = parameters.filter { $0.name == "TYPE" }.flatMap(\.values)
       .map { $0.lowercased() }.filter { type in
         guard let type = TypeSet(name: type) else { return true }
         return !schema.impliedTypes.isSuperset(of: type)
       }.sorted()
-    let others = value.parameters.filter { $0.name != "TYPE" }.enumerated()
+    let others = parameters.filter { $0.name != "TYPE" }.enumerated()
       .sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }.map(\.element)
-    return LabeledValue(
-      JSONFieldValue(composed(json)), label: value.label, preference: value.preference,
-      parameters: (types.isEmpty ? [] : [Parameter("TYPE", values: types)]) + others)
+    return (types.isEmpty ? [] : [Parameter("TYPE", values: types)]) + others
   }
 
   private static func composed(_ json: JSON) -> JSON {

@@ -3,9 +3,9 @@ public import ContactModel
 /// A contact with what another one of the same person says beside it: what becomes of somebody in a
 /// book when a new card of them comes in.
 ///
-/// Values that the contact has in whatever notation stay as they are, others are added. In fields
-/// that have one value, such as a birthday, the contact's own stays, and where the other card says
-/// something else, that is named.
+/// Values that the contact has in whatever notation stay as they are, with the label and the
+/// parameters that they lack; others are added. In fields that have one value, such as a birthday, the
+/// contact's own stays, as its labels do, and where the other card says something else, that is named.
 public struct ContactSupplement: Sendable {
   /// The contact with what was added.
   public let contact: Contact
@@ -28,8 +28,8 @@ public struct ContactSupplement: Sendable {
         if let place = values.firstIndex(where: {
           ValueNotation.areSame($0.value, value.value, key)
         }) {
-          // A label that only the card knows.
-          if values[place].label == nil { values[place].label = value.label }
+          let isTold = Self.supplement(&values[place], from: value, schema)
+          if !isTold, !conflicts.contains(key) { conflicts.append(key) }
         } else if own.isEmpty || !Self.isSingle(schema) {
           values.append(
             LabeledValue(value.value, label: value.label, parameters: value.parameters))
@@ -42,6 +42,34 @@ public struct ContactSupplement: Sendable {
     self.contact = result
     self.conflicts = conflicts
   }
+
+  /// Adds the label, the types and the parameters that only the card knows.
+  ///
+  /// - Returns: Whether the value now says all that the card says of it.
+  private static func supplement(
+    _ own: inout LabeledValue<JSONFieldValue>, from value: LabeledValue<JSONFieldValue>,
+    _ schema: FieldSchema
+  ) -> Bool {
+    if own.label == nil { own.label = value.label }
+    var isTold = value.label == nil || own.label == value.label
+    for parameter in Contact.canonical(value.parameters, schema)
+    where !localParameters.contains(parameter.name) {
+      let known = own.parameters.filter { $0.name == parameter.name }.flatMap(\.values)
+      let missing = parameter.values.filter { word in
+        !known.contains { $0.lowercased() == word.lowercased() }
+      }
+      if missing.isEmpty { continue }
+      if known.isEmpty || parameter.name == "TYPE" {
+        own.parameters.append(Parameter(parameter.name, values: missing))
+      } else {
+        isTold = false
+      }
+    }
+    return isTold
+  }
+
+  /// What points within its card (RFC 6350, sections 5.4 and 5.5; RFC 9554, section 4.3).
+  private static let localParameters: Set = ["ALTID", "PID", "PROP-ID"]
 
   /// Whether the field is about the person, and not about the card.
   private static func isTakenOver(_ key: ContactKey) -> Bool {

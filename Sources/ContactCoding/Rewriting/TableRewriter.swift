@@ -58,11 +58,13 @@ final class TableRewriter: ContactRewriter {
     guard isRepairing, input.original == nil, needsRepair(row), let rewriter = rewriter(rows) else {
       return false
     }
+    // Columns that other rows have beyond the header are none of this one.
+    let width = (rewriter.table.mapping.columns.lastIndex { !$0.header.isEmpty } ?? -1) + 1
     var cells: [Int: String] = [:]
-    for column in 0..<max(row.count, rewriter.table.mapping.columns.count) {
+    for column in 0..<max(row.count, width) {
       cells[column] = decoded(row[column]) ?? row[column].string
     }
-    let text = rewriter.text(cells, row, width: rewriter.table.mapping.columns.count)
+    let text = rewriter.text(cells, row, width: width)
     guard text != row.sourceText || !isEncodedAsRead(row) else { return false }
     try splicer.replace(row.sourceOffsets, with: encoded(text))
     return true

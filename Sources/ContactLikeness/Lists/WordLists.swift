@@ -19,6 +19,13 @@ package enum WordLists {
   package static let patronymics = list("patronymics")
   package static let patronymicEndings = words("patronymicEndings")
   static let vietnameseSurnames = list("vietnameseSurnames")
+  static let charactersOfSeveralReadings = Set(
+    words("charactersOfSeveralReadings").flatMap { String(decoding: $0, as: UTF8.self) })
+  /// How characters are read at the end of given names.
+  static let japaneseEndings = Dictionary(
+    lines("japaneseEndings").map { line in
+      (Array(line[0]), line.dropFirst().map { Array($0) })
+    }, uniquingKeysWith: +)
   package static let placeholderWords = list("placeholderWords")
   package static let placeholderNames = list("placeholderNames")
   static let roleMailboxes = list("roleMailboxes")

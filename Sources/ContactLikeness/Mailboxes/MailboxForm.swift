@@ -1,6 +1,6 @@
 /// A mailbox's address in the form that its other spellings are equal in.
-package struct MailboxForm: Sendable, Hashable {
-  package enum Kind: UInt8, Sendable {
+@usableFromInline package struct MailboxForm: Sendable, Hashable {
+  @usableFromInline package enum Kind: UInt8, Sendable {
     /// With a provider for everybody: one person's, or a family's.
     case personal
     /// At a firm's or somebody's own domain.

@@ -1,11 +1,11 @@
 import CNameLists
 
 /// How common names are, by lists that countries publish; `common-names.txt` of `CNameLists` says whose.
-package enum CommonNames {
-  package enum Role: UInt8, Sendable { case given, family }
+@usableFromInline package enum CommonNames {
+  @usableFromInline package enum Role: UInt8, Sendable { case given, family }
 
   /// Whose given name one is.
-  package enum Sex: UInt8, Sendable { case unknown, female, male, both }
+  @usableFromInline package enum Sex: UInt8, Sendable { case unknown, female, male, both }
 
   /// The share of people with a name, in the country where it is commonest; nil for a name that is
   /// in no list.

@@ -1,5 +1,5 @@
 /// Which of several people of one name somebody is: Jr., Sr., III.
-package enum Generation: UInt8, Sendable {
+@usableFromInline package enum Generation: UInt8, Sendable {
   case none, senior, junior, second, third, fourth, fifth
 
   /// What a word behind a name says, or one before it as in Hungarian.

@@ -5,6 +5,12 @@ import LocaleSupport
 extension NamePart {
   func likenessAcross(to other: NamePart, _ role: CommonNames.Role) -> Likeness {
     if role == .family, areReadings(other) { return .transliteration }
+    // Two of several words are as different as two of their words are.
+    if words.count > 1, words.count == other.words.count,
+      zip(words, other.words).contains(where: { $0.likeness(to: $1, as: role) == .different })
+    {
+      return .different
+    }
     let native = script == .latin ? other : self
     let second = script == .latin ? self : other
     guard !native.latin.isEmpty, !second.latin.isEmpty else { return .unknown }

@@ -1,6 +1,6 @@
 /// What the words of a name may be: given, additional and family name.
-package struct NameReading: Sendable, Hashable {
-  package enum Kind: UInt8, Sendable {
+@usableFromInline package struct NameReading: Sendable, Hashable {
+  @usableFromInline package enum Kind: UInt8, Sendable {
     /// As the fields say, or in the usual order.
     case stated
     /// The other order of family and given name.

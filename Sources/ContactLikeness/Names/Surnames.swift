@@ -8,6 +8,17 @@ enum Surnames {
     table[String(decoding: native, as: UTF8.self)]?.contains(Array(latin)) ?? false
   }
 
+  /// Whether letters are how a surname in characters is read in Japan.
+  static func isJapanese(_ latin: [UInt8], of native: [UInt8]) -> Bool {
+    let plain = SpellingRules.japanese.apply(latin[...])
+    return japanese[String(decoding: native, as: UTF8.self)]?.contains(plain) ?? false
+  }
+
+  private static let japanese: [String: [[UInt8]]] = Dictionary(
+    grouping: ListFile.entries(of: cn_japanese_surnames()),
+    by: { String(decoding: $0[0], as: UTF8.self) }
+  ).mapValues { entries in entries.map { SpellingRules.japanese.apply(Array($0[1])[...]) } }
+
   /// Whether a surname in characters or Hangul is among the usual ones.
   static func isNative(_ name: [UInt8]) -> Bool {
     table[String(decoding: name, as: UTF8.self)] != nil

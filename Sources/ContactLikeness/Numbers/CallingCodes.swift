@@ -33,7 +33,7 @@ package enum CallingCodes {
     if digits[length] == 0x30, !codesWithZeros.contains(code) { digits.remove(at: length) }
     if code == "52", digits.count == 13, digits[2] == 0x31 { digits.remove(at: 2) }
     if code == "54", digits.count == 13, digits[2] == 0x39 { digits.remove(at: 2) }
-    if code == "54", digits.count == 14, digits[2] == 0x39 {
+    if code == "54", digits.count == 15, digits[2] == 0x39 {
       digits = digits.prefix(2) + withoutArgentine15(Array(digits.dropFirst(3)))
     }
     if code == "55" { digits = digits.prefix(2) + withBrazilian9(Array(digits.dropFirst(2))) }

@@ -38,6 +38,9 @@ extension FieldPath: CustomStringConvertible {
 
 /// A path whose field was not looked up yet.
 package struct FieldPathText {
+  /// No contact has more values of a field.
+  private static let mostValues = 9_999
+
   package var field: String
   package var part: FieldPart
   package var label: String
@@ -64,7 +67,7 @@ package struct FieldPathText {
       String(decoding: UnsafeBufferPointer(rebasing: bytes), as: UTF8.self)
     }
     if let mark = rest.lastIndex(of: UInt8(ascii: "#")),
-      let number = Int(string(rest[(mark + 1)...])), number > 0
+      let number = Int(string(rest[(mark + 1)...])), (1...Self.mostValues).contains(number)
     {
       self.number = number
       rest = rest[..<mark]

@@ -36,9 +36,14 @@ struct CandidatePairs {
       Int(($0.key >> 8) % UInt64(partCount))
     }
     let roots = statistics.givenRoots
+    let names = (0..<table.count).map { row in
+      let name = table.names.first(row)
+      return UInt64(UInt32(bitPattern: name?.given ?? -1)) << 32
+        | UInt64(UInt32(bitPattern: name?.family ?? -1))
+    }
     let pairs = try PartExchange(partCount, jobs: jobs, isCancelled: isCancelled) { part in
       let entries = Self.sorted(keyed.take(part))
-      var blocks = BlockRefinement(table: table, roots: roots)
+      var blocks = BlockRefinement(table: table, roots: roots, names: names)
       for run in entries.runs(where: { $0.key == $1.key }) {
         blocks.largest = BlockingKeys.kind(of: entries[run.lowerBound].key).largestBlock
         blocks.add(entries[run].map { Int($0.row) }, depth: 0)
@@ -65,6 +70,8 @@ struct CandidatePairs {
 private struct BlockRefinement {
   let table: RecordTable
   let roots: [UInt32]
+  /// The numbers of each row's given and family name.
+  let names: [UInt64]
   /// In a block up to this size everybody is compared with everybody.
   var largest = 0
   var pairs: [IndexPair] = []
@@ -91,12 +98,9 @@ private struct BlockRefinement {
 
   /// What a block is divided by: the given name, the whole name, then the birthday and place.
   private func key(_ row: Int, _ depth: Int) -> UInt64 {
-    let name = table.names.first(row)
     switch depth {
     case 0: return UInt64(roots[row])
-    case 1:
-      return UInt64(UInt32(bitPattern: name?.given ?? -1)) << 32
-        | UInt64(UInt32(bitPattern: name?.family ?? -1))
+    case 1: return names[row]
     default:
       let birthday = table[row].birthday
       let street = table.places.first(row)?.street ?? -1

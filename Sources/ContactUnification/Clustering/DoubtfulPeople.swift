@@ -35,7 +35,9 @@ struct DoubtfulPeople {
         for (one, other) in [(a, b), (b, a)] {
           for rival in rivals.of(one) where rival.person != other {
             let accord = evidence.accord(groups[other], groups[rival.person])
-            rivalry.add(rival.bits, accord: accord)
+            rivalry.add(
+              rival.bits, accord: accord,
+              isWitness: evidence.isWitness(groups[one], of: groups[other], groups[rival.person]))
           }
         }
         let bits = means[number] - rivalry.loss

@@ -29,6 +29,19 @@ struct GroupEvidence {
     for edge in edges { known[IndexPair(Int(edge.first), Int(edge.second))] = edge.linkage }
   }
 
+  /// Those of a group's records that are asked: a record that says nothing which another one does not is no
+  /// witness beside it.
+  func witnesses(_ group: [Int]) -> [Int] {
+    if group.count == 1 { return group }
+    let asked = group.prefix(Self.mostAsked)
+    return asked.filter { row in
+      !asked.contains { other in
+        other != row && comparison.addsNothing(row, to: other)
+          && (row > other || !comparison.addsNothing(other, to: row))
+      }
+    }
+  }
+
   /// The mean evidence over the pairs of two groups; nothing where a pair can't be one person.
   mutating func mean(_ a: [Int], _ b: [Int]) -> Double {
     if !decided.isEmpty, a.contains(where: isDecided) || b.contains(where: isDecided) {
@@ -38,8 +51,9 @@ struct GroupEvidence {
     var count = 0
     let rows =
       a.count + b.count > 2 ? Array(a.prefix(Self.mostAsked) + b.prefix(Self.mostAsked)) : []
-    for x in a.prefix(Self.mostAsked) {
-      for y in b.prefix(Self.mostAsked) {
+    let (firsts, seconds) = (witnesses(a), witnesses(b))
+    for x in firsts {
+      for y in seconds {
         var weight = weight(x, y)
         if weight <= -30 { return -.infinity }
         if weight < 0, rows.contains(where: { comparison.hasNumbers(of: x, y, row: $0) }) {
@@ -50,6 +64,15 @@ struct GroupEvidence {
       }
     }
     return sum / Double(count)
+  }
+
+  /// Whether some record of a group says something that one of two others does not.
+  func isWitness(_ group: [Int], of a: [Int], _ b: [Int]) -> Bool {
+    [a, b].contains { others in
+      group.contains { row in
+        !others.prefix(Self.mostAsked).contains { comparison.addsNothing(row, to: $0) }
+      }
+    }
   }
 
   /// The evidence for one person where both groups might be a third's: where nothing else tells them
@@ -64,22 +87,50 @@ struct GroupEvidence {
 
   private func isDecided(_ row: Int) -> Bool { decided[row] != nil }
 
-  /// The mean where some rows were decided to be one person: what speaks for one of them speaks
-  /// for all, since the decision knows better than what speaks against, and so it does where
-  /// others that came to them contradict each other.
+  /// The mean where some rows were decided to be one person: what speaks for one of them speaks for all. What
+  /// speaks against one counts, too, unless the decision knows better.
   private mutating func meanOfDecided(_ a: [Int], _ b: [Int]) -> Double {
-    var best: [IndexPair: Double] = [:]
-    for x in a.prefix(Self.mostAsked) {
-      for y in b.prefix(Self.mostAsked) {
-        let key = IndexPair(decided[x] ?? x, decided[y] ?? y)
-        var weight = weight(x, y)
-        if !isDecided(x), !isDecided(y) { weight = max(0, weight) }
-        best[key] = max(best[key] ?? -.infinity, weight)
+    var pairs: [IndexPair: [Double]] = [:]
+    let (firsts, seconds) = (witnesses(a), witnesses(b))
+    for x in firsts {
+      for y in seconds {
+        var bits = weight(x, y)
+        if bits < 0, isDecided(x) || isDecided(y) { bits = weightOfDecided(x, y, a + b) }
+        if !isDecided(x), !isDecided(y) { bits = max(0, bits) }
+        pairs[IndexPair(decided[x] ?? x, decided[y] ?? y), default: []].append(Self.bounded(bits))
       }
     }
-    // Sorted, because sums depend on their order.
-    let weights = best.values.sorted().map(Self.bounded)
-    return weights.reduce(0, +) / Double(weights.count)
+    let weights = pairs.values.map { bits in
+      // Sorted, because sums depend on their order.
+      bits.contains { $0 < 0 }
+        ? bits.sorted().reduce(0, +) / Double(bits.count) : bits.max() ?? 0
+    }
+    return weights.sorted().reduce(0, +) / Double(weights.count)
+  }
+
+  /// What a pair says without what was decided to mean nothing: where somebody said that Mum is Margaret, being
+  /// called Mum does not speak against being Margaret.
+  private func weightOfDecided(_ x: Int, _ y: Int, _ rows: [Int]) -> Double {
+    var levels = comparison.compare(IndexPair(x, y))
+    for field in levels.fields
+    where model.contradicts(field, levels)
+      && (isExplained(x, y, field, rows) || isExplained(y, x, field, rows))
+    {
+      levels.set(field, nil)
+    }
+    return model.linkage(levels)
+  }
+
+  /// Whether somebody decided that a row is one person with another that contradicts it as a third does, and
+  /// that the third is like.
+  private func isExplained(_ row: Int, _ third: Int, _ field: MatchField, _ rows: [Int]) -> Bool {
+    guard let root = decided[row] else { return false }
+    return rows.contains { other in
+      guard other != row, other != third, decided[other] == root else { return false }
+      let alike = comparison.compare(IndexPair(other, third))
+      return model.contradicts(field, comparison.compare(IndexPair(row, other)))
+        && alike[field] != nil && !model.contradicts(field, alike)
+    }
   }
 
   /// What a pair says about the groups that its rows are in, in bits.
@@ -100,16 +151,22 @@ struct GroupEvidence {
 struct Rivalry {
   private var rivals = 1.0
   private var accord = 1.0
+  private var others = 1.0
 
   /// - Parameters:
   ///   - bits: The evidence that the rival is the one group's person.
   ///   - accord: That it is the other's.
-  mutating func add(_ bits: Double, accord: Double) {
+  ///   - isWitness: Whether the one group says something that tells whether the two are one.
+  mutating func add(_ bits: Double, accord: Double, isWitness: Bool) {
+    guard isWitness else {
+      others += exp2(bits) * (1 - Probability.of(bits: accord))
+      return
+    }
     rivals += exp2(bits)
     self.accord += exp2(bits + min(0, accord))
   }
 
-  /// What is lost of the evidence for the two: how much less likely all are one than the rivals and the
-  /// one group, in bits.
-  var loss: Double { log2(rivals / accord) }
+  /// What is lost of the evidence for the two, in bits: how much less likely all are one than the rivals and the
+  /// one group. Where the one group says nothing that the others do not, it is either's whom it is not likelier.
+  var loss: Double { log2(rivals / accord) + log2(others) }
 }

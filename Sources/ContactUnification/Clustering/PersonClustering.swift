@@ -52,7 +52,9 @@ struct PersonClustering {
         let a = groups.group(of: Int(edge.first))
         let b = groups.group(of: Int(edge.second))
         if a == b { continue }
-        if mayJoin(groups.members[a], groups.members[b]), isEnough(a, b, groups) {
+        if areApart(groups.members[a], groups.members[b]) { continue }
+        let mean = evidence.mean(groups.members[a], groups.members[b])
+        if mean >= threshold - Self.slack, isEnough(mean, a, b, groups) {
           groups.join(Int(edge.first), Int(edge.second))
           isChanged = true
         }
@@ -61,17 +63,16 @@ struct PersonClustering {
     return groups.members.filter { !$0.isEmpty }.map { $0.sorted() }
   }
 
-  private mutating func mayJoin(_ a: [Int], _ b: [Int]) -> Bool {
-    for x in a where !decisions.apart.isEmpty && decisions.apart[x] != nil {
-      for y in b where decisions.keepsApart(x, y) { return false }
-    }
-    return evidence.mean(a, b) >= threshold - Self.slack
+  private func areApart(_ a: [Int], _ b: [Int]) -> Bool {
+    !decisions.apart.isEmpty && a.contains { x in b.contains { decisions.keepsApart(x, $0) } }
   }
 
   /// Whether the evidence for joining two groups is enough even where one of them might as well be joined
   /// with a third, which is not the other's person: Al may be Albert or his brother Alfred. What is left of
   /// a pair of records must then be enough without slack.
-  private mutating func isEnough(_ a: Int, _ b: Int, _ groups: Groups) -> Bool {
+  ///
+  /// - Parameter mean: The evidence for joining them.
+  private mutating func isEnough(_ mean: Double, _ a: Int, _ b: Int, _ groups: Groups) -> Bool {
     var rivalry = Rivalry()
     for (group, other) in [(a, b), (b, a)] {
       let members = groups.members[group]
@@ -82,19 +83,21 @@ struct PersonClustering {
       for row in members where others.contains(where: { evidence.weight(row, $0) > 0 }) {
         for neighbour in neighbours[row] ?? [] {
           let rival = groups.group(of: neighbour)
-          if rival != a, rival != b { rivals.insert(rival) }
+          if rival == a || rival == b || areApart(members, groups.members[rival]) { continue }
+          rivals.insert(rival)
         }
       }
       for rival in rivals.sorted().prefix(GroupEvidence.mostAsked) {
         let rows = groups.members[rival]
         rivalry.add(
-          evidence.mean(members, rows), accord: evidence.accord(groups.members[other], rows))
+          evidence.mean(members, rows), accord: evidence.accord(groups.members[other], rows),
+          isWitness: evidence.isWitness(members, of: groups.members[other], rows))
       }
     }
-    let loss = rivalry.loss
-    let isOfOnePair = groups.members[a].count == 1 && groups.members[b].count == 1
-    let least = loss > 0 && isOfOnePair ? threshold : threshold - Self.slack
-    return evidence.mean(groups.members[a], groups.members[b]) - loss >= least
+    let areSingle =
+      evidence.witnesses(groups.members[a]).count == 1
+      && evidence.witnesses(groups.members[b]).count == 1
+    return mean - rivalry.loss >= (areSingle ? threshold : threshold - Self.slack)
   }
 }
 

@@ -101,7 +101,7 @@ enum MatchLevel: UInt8, Sendable, CaseIterable, Comparable {
     [.yearEqual, nil, .yearDifferent],
     [.organizationEqual, .organizationClose, nil, .organizationOne, .organizationDifferent],
     [.titleEqual, nil, .titleDifferent],
-    [.profileEqual, .profilePage],
+    [.profileEqual, .profilePage, nil],
     [.firmEqual, .firmClose, .firmPart, .firmDifferent],
     [.firmPhoneEqual, nil, .firmPhoneDifferent],
     [.firmMailEqual, .firmMailDomain, nil, .firmMailDifferent],

@@ -153,35 +153,6 @@ struct NameComparison {
       table.names[at: first].given, table.names[at: second].given)
   }
 
-  /// Whether a record's name is written in characters, which may be read in many ways.
-  private func isIdeographic(_ names: Range<Int>) -> Bool {
-    guard let first = names.first else { return false }
-    let name = table.names[at: first]
-    let number = name.given >= 0 ? name.given : name.family
-    return number >= 0 && table.components.script(number) == .han
-  }
-
-  /// Two names in the same characters are two where they are read in two ways.
-  private func readWithCare(
-    _ evidence: NameEvidence, _ left: Range<Int>, _ right: Range<Int>
-  ) -> NameEvidence {
-    func areReadOtherwise(_ name: (NameVariant) -> Int32, _ role: CommonNames.Role) -> Bool {
-      func readings(_ names: Range<Int>) -> [Int32] {
-        names.map { table.names[at: $0] }.filter { $0.kind == .reading }.map(name).filter {
-          $0 >= 0
-        }
-      }
-      let (x, y) = (readings(left), readings(right))
-      return !x.isEmpty && !y.isEmpty
-        && !x.contains { a in y.contains { components.level(a, $0, as: role) ?? .equal <= .slip } }
-    }
-    var evidence = evidence
-    if areReadOtherwise(\.given, .given) { evidence.given = .different }
-    if areReadOtherwise(\.family, .family) { evidence.family = .different }
-    weigh(&evidence)
-    return evidence
-  }
-
   /// Compares two names, one of them with its given and family name exchanged.
   private func compareExchanged(
     _ a: NameVariant, _ b: NameVariant, isFirst: Bool
@@ -229,8 +200,10 @@ struct NameComparison {
     evidence.second = b
     evidence.given = components.level(a.given, b.given, as: .given)
     evidence.family = components.level(a.family, b.family, as: .family)
-    evidence.isUnread = evidence.given == .unknown
-    if evidence.given ?? .equal >= .unknown, isMiddleName(a, b) { evidence.given = .part }
+    compareReadings(&evidence)
+    if evidence.given ?? .equal >= .unknown, isMiddleName(a, b, evidence.family) {
+      evidence.given = .part
+    }
     if evidence.given == .part, (a.middle < 0) != (b.middle < 0), contradictsMiddle(a, b) {
       evidence.given = .different
     }
@@ -276,7 +249,7 @@ struct NameComparison {
 
   /// Whether two words have a number each, as classes, groups and rooms do: Klasa 3a, Gruppe 2.
   private func areNumbered(_ a: Int32, _ b: Int32) -> Bool {
-    [a, b].allSatisfy { $0 >= 0 && table.components[$0].folded.contains(where: ASCII.isDigit) }
+    table.components.hasDigit(a) && table.components.hasDigit(b)
   }
 
   /// Whether of two family names each, which nobody changes at a wedding where they are usual, the first is one:
@@ -320,9 +293,8 @@ struct NameComparison {
   }
 
   /// Whether one goes by the other's middle name.
-  private func isMiddleName(_ a: NameVariant, _ b: NameVariant) -> Bool {
-    guard a.family >= 0, components.level(a.family, b.family, as: .family) ?? .part <= .notation
-    else { return false }
+  private func isMiddleName(_ a: NameVariant, _ b: NameVariant, _ family: Likeness?) -> Bool {
+    guard family ?? .part <= .notation else { return false }
     func agree(_ x: Int32, _ y: Int32) -> Bool {
       components.level(x, y, as: .given).map { $0 <= .nickname } ?? false
     }

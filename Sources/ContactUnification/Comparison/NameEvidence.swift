@@ -25,10 +25,12 @@ struct NameEvidence: Sendable {
   /// Whether names could be compared.
   var isKnown: Bool { given != .unknown && family != .unknown }
 
-  /// What can't be compared must not hide what can, and differs.
+  /// What can't be compared must not hide what can, and differs. What agrees speaks no less for one person
+  /// than what can't be compared: that Mum is called so.
   func isBetter(than other: NameEvidence?) -> Bool {
     guard let other else { return true }
-    return isKnown == other.isKnown ? bits > other.bits : isKnown
+    let known = isKnown ? self : other
+    return isKnown == other.isKnown || known.areAlike ? bits > other.bits : isKnown
   }
 
   /// Whether any part may be the same.

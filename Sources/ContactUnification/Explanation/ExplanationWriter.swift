@@ -39,14 +39,17 @@ struct ExplanationWriter {
     case .middle: return parts(\.middle)
     case .generation: return both { $0.name?.suffixes ?? "" }
     case .order: return both(\.displayName)
-    case .phone, .mobile: return inCommon(Self.phones) { table.phones[$0].map(\.number) }
-    case .mail, .mailbox, .named: return inCommon(Self.mails) { table.mails[$0].map(\.address) }
+    case .phone, .mobile: return inCommon(Self.phones, { NumberForm($0) }, { $0.mayBe($1) })
+    case .mail, .mailbox, .named:
+      return inCommon(Self.mails, { MailboxForm($0) }, { $0.canonical == $1.canonical })
     case .place: return places()
     case .birthday: return both(Self.birthday)
     case .year: return years()
     case .organization: return both { $0.organization?.name ?? "" }
     case .title: return both { $0.jobTitle ?? "" }
-    case .profile: return profiles()
+    case .profile:
+      return inCommon(
+        Self.profiles, { WebAddressForm($0) }, { $0.likeness(to: $1).isSame })
     case .identifier: return both { $0.identifier ?? "" }
     case .account, .copy: return ("", "")
     }
@@ -91,18 +94,24 @@ extension ExplanationWriter {
 
 extension ExplanationWriter {
   /// The texts that stand for one value of both, else the first of each.
-  private func inCommon(
-    _ ofContact: (Contact) -> [String], _ ofRow: (Int) -> [Int32]
+  private func inCommon<Form>(
+    _ ofContact: (Contact) -> [String], _ form: (String) -> Form?, _ areOne: (Form, Form) -> Bool
   ) -> (String, String) {
     let texts = (ofContact(contacts.0), ofContact(contacts.1))
-    let second = Array(zip(texts.1, ofRow(rows.1)))
-    for (text, value) in zip(texts.0, ofRow(rows.0)) {
-      if let other = second.first(where: { $0.1 == value }) {
-        return (text, other.0)
+    let others = texts.1.prefix(Self.mostTexts).map { (text: $0, form: form($0)) }
+    for text in texts.0.prefix(Self.mostTexts) {
+      let form = form(text)
+      let same = others.first { other in
+        other.text == text
+          || form.map { form in other.form.map { areOne(form, $0) } ?? false } ?? false
       }
+      if let same { return (text, same.text) }
     }
     return (texts.0.first ?? "", texts.1.first ?? "")
   }
+
+  /// So many values of a contact are looked at for what it has in common with another.
+  private static let mostTexts = 32
 
   private static func phones(_ contact: Contact) -> [String] {
     contact.phoneNumbers.map(\.value.stringValue).filter { number in
@@ -150,21 +159,6 @@ extension ExplanationWriter {
         .joined(separator: ", ")
       return (text, Set(text.lowercased().split { !$0.isLetter && !$0.isNumber }))
     }
-  }
-
-  /// The page or profile in common, else the first of each.
-  private func profiles() -> (String, String) {
-    let texts = (Self.profiles(contacts.0), Self.profiles(contacts.1))
-    for first in texts.0.prefix(8) {
-      let form = WebAddressForm(first)
-      if let same = texts.1.prefix(8).first(where: { other in
-        first == other
-          || form.map { WebAddressForm(other)?.likeness(to: $0).isSame ?? false } ?? false
-      }) {
-        return (first, same)
-      }
-    }
-    return (texts.0.first ?? "", texts.1.first ?? "")
   }
 
   private static func profiles(_ contact: Contact) -> [String] {

@@ -69,11 +69,9 @@ extension ClusterMerging {
   mutating func keepByTime(
     _ values: [ConstituentValue], _ key: ContactKey, newest: Bool
   ) {
-    func seconds(_ value: ConstituentValue) -> Int {
-      ContactDate(value.view).components.map(RecordPrecedence.seconds) ?? 0
-    }
     let groups = groups(of: values, key)
-    let times = groups.map { seconds($0.base) }
+    let dates = groups.map { ContactDate($0.base.view).components }
+    let times = dates.map { $0.map(RecordPrecedence.seconds) ?? 0 }
     var winner = 0
     for index in groups.indices where times[index] > 0 {
       if times[winner] == 0
@@ -82,10 +80,11 @@ extension ClusterMerging {
         winner = index
       }
     }
-    if newest, let revision {
-      assembly.append(
-        LabeledValue(.date(revision)), as: .revisions, records: Array(records.indices))
-      return tellOfReplaced(groups, key, by: revision.extendedFormat)
+    // Who keeps the newer of two cards must not keep a record rather than the person, and the same
+    // records must give the same bytes on every day: so it is no clock that says when.
+    if newest, let later = dates[winner]?.secondLater {
+      assembly.append(LabeledValue(.date(later)), as: .revisions, records: Array(records.indices))
+      return tellOfReplaced(groups, key, by: later.extendedFormat)
     }
     assembly.append(groups[winner])
     tellOfNotations(in: groups[winner], key)

@@ -49,8 +49,8 @@ struct ClusterMerging {
         contact: assembly.contact(origin: records[0].contact.storage.origin),
         conflicts: conflicts.sorted { $0.key.rawValue < $1.key.rawValue },
         restated: restated.sorted { $0.key.rawValue < $1.key.rawValue },
-        unmetChoices: ContactKey.allCases.filter { !metChoices.contains($0) }
-          .compactMap { choices[$0] },
+        unmetChoices: choices.values.filter { !metChoices.contains($0.field) }
+          .sorted { $0.field.rawValue < $1.field.rawValue },
         origins: assembly.origins.compact))
   }
 
@@ -94,10 +94,6 @@ struct ClusterMerging {
       assembly.append(
         LabeledValue(product), as: .productIdentifiers, records: Array(records.indices))
     }
-    if let revision, self[.revision].isEmpty {
-      assembly.append(
-        LabeledValue(.date(revision)), as: .revisions, records: Array(records.indices))
-    }
     for (text, records) in otherNames {
       assembly.append(LabeledValue(text), as: .nicknames, records: records)
     }
@@ -117,13 +113,6 @@ struct ClusterMerging {
           ],
           rule: ranks[word.keptRecord].rule(over: ranks[word.otherRecord]), isChoice: false))
     }
-  }
-
-  /// When the contact is made, where that is later than all of its records.
-  var revision: PartialDate? {
-    guard let now = options.revision else { return nil }
-    let latest = ranks.map(\.revision).max() ?? 0
-    return latest < RecordPrecedence.seconds(now) ? now : nil
   }
 
   // MARK: - What is told of

@@ -1,5 +1,3 @@
-public import ContactModel
-
 /// How the records of one person become one contact.
 ///
 /// Values that are equal but for their notation are kept once, in the best notation. Where a
@@ -23,10 +21,6 @@ public struct MergingOptions: Hashable, Sendable {
   public var region: String?
   /// What people said about single fields, which counts more than all of these rules.
   public var choices: [ConflictChoice] = []
-
-  /// When the merged contacts are made (REV), where that is later than all of their records; nil
-  /// for the newest record's.
-  public var revision: PartialDate?
   /// What makes the merged contacts (PRODID); nil where that is not said.
   public var productIdentifier: String?
 

@@ -65,8 +65,11 @@ struct NameChoice {
     if let chosen {
       best = chosen
     } else if !ranks[first.record].isPreferred {
-      Candidate.countSlips(candidates)
-      Candidate.countAccounts(candidates, ranks)
+      // Where all have the same words there is nothing to spell otherwise, and no words have more accounts.
+      if candidates.contains(where: { $0.words != candidates[0].words }) {
+        Candidate.countSlips(candidates)
+        Candidate.countAccounts(candidates, ranks)
+      }
       for index in candidates.indices.dropFirst()
       where candidates[index].isBetter(than: candidates[best]) {
         best = index
@@ -92,7 +95,7 @@ struct NameChoice {
     let names: RecordNames
     let words: WordSet
     let isStructured: Bool
-    let quality: Int
+    private(set) lazy var quality = FoldedBytes.quality(names.text.utf8)
     /// The names as they are compared: for most people it is never asked for.
     private lazy var form = names.form
     /// How many words are another's that several other records have, but for a slip.
@@ -102,7 +105,6 @@ struct NameChoice {
       self.names = names
       words = names.words
       isStructured = names.isStructured
-      quality = FoldedBytes.quality(names.text.utf8)
     }
 
     /// How many accounts give the name in the same words.
@@ -127,9 +129,7 @@ struct NameChoice {
 
     /// Finds words that one record spells alone where two others agree on another spelling.
     static func countSlips(_ candidates: [Candidate]) {
-      // Where all have the same words there is nothing to spell otherwise.
-      guard candidates.count > 2, candidates.contains(where: { $0.words != candidates[0].words })
-      else { return }
+      if candidates.count < 3 { return }
       var counts: [[UInt8]: Int] = [:]
       for candidate in candidates {
         for word in candidate.words { counts[Array(word), default: 0] += 1 }

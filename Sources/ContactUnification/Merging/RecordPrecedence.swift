@@ -45,16 +45,17 @@ struct RecordPrecedence {
   /// Those that say when they were changed stand among themselves by that, the newest first; to a
   /// record without a date it says nothing, so between the two how much they say decides.
   func sorted(_ records: [UnificationRecord]) -> [(record: UnificationRecord, rank: Rank)] {
-    let ranked = records.map { ($0, rank($0)) }.sorted { $0.1.precedes($1.1) }
-    var sorted = ranked
-    for account in ranked.runs(where: { $0.1.account == $1.1.account }) {
-      let places = account.filter { ranked[$0].1.revision > 0 }
-      let dated = places.map { ranked[$0] }.enumerated().sorted { a, b in
-        (b.element.1.revision, a.offset) < (a.element.1.revision, b.offset)
+    let ranks = records.map(rank)
+    let order = records.indices.sorted { ranks[$0].precedes(ranks[$1]) }
+    var sorted = order
+    for account in order.runs(where: { ranks[$0].account == ranks[$1].account }) {
+      let places = account.filter { ranks[order[$0]].revision > 0 }
+      let dated = places.sorted { a, b in
+        (ranks[order[b]].revision, a) < (ranks[order[a]].revision, b)
       }
-      for (place, record) in zip(places, dated) { sorted[place] = record.element }
+      for (place, from) in zip(places, dated) { sorted[place] = order[from] }
     }
-    return sorted
+    return sorted.map { (records[$0], ranks[$0]) }
   }
 
   private func rank(_ record: UnificationRecord) -> Rank {

@@ -114,6 +114,12 @@ struct MatchModel: Sendable {
     return sum
   }
 
+  /// Whether a field speaks against one person.
+  func contradicts(_ field: MatchField, _ levels: PairLevels) -> Bool {
+    guard let level = levels[field] else { return false }
+    return support(level, chance: -Double(levels.chance(field))) < 0
+  }
+
   /// The same of two records that might both be somebody else's: of those who share a number with him
   /// the ones are told from the others by their given names.
   func disaccord(_ levels: PairLevels) -> Double {

@@ -96,7 +96,7 @@ enum MatchTable {
     (.titleEqual, (0, -601, -642, 0, true)),
     (.titleDifferent, (-335, -300, -68, 0, false)),
     (.profileEqual, (-100, -564, -764, -1993, false)),
-    (.profilePage, (-219, -78, -52, -1661, false)),
+    (.profilePage, (-52, -78, -52, -1661, false)),
     (.identifierEqual, (-72, -1097, -1164, -1667, false)),
     (.accountSame, (-162, -319, -39, -294, false)),
     (.accountOther, (68, -143, 191, -467, false)),

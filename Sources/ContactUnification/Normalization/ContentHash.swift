@@ -28,11 +28,7 @@ enum ContentHash {
   private static func isConstituent(
     _ attributes: ArraySlice<FieldRecord>, _ bytes: UnsafeBufferPointer<UInt8>
   ) -> Bool {
-    for record in attributes.prefix(while: { !$0.isValue }) {
-      guard case .propertyName = record.part else { continue }
-      return bytes[record.text.range].elementsEqual(UnifiedContact.constituentPropertyName.utf8)
-    }
-    return false
+    attributes.prefix { !$0.isValue }.contains { $0.namesConstituent(Bytes(bytes)) }
   }
 
   private static func counts(_ key: ContactKey) -> Bool {

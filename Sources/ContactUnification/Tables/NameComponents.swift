@@ -21,6 +21,7 @@ struct NameComponents: Sendable {
   private var areInitials: [Bool] = []
   private var arePatronymics: [Bool] = []
   private var keepMarks: [Bool] = []
+  private var haveDigits: [Bool] = []
   private var sexes: [CommonNames.Sex] = []
   /// Of whom it is the given name.
   private var bearers: [CommonNames.Sex] = []
@@ -34,6 +35,13 @@ struct NameComponents: Sendable {
     unheld[Int(a)]._withUnsafeGuaranteedRef { first in
       unheld[Int(b)]._withUnsafeGuaranteedRef { first.likeness(to: $0, as: role) }
     }
+  }
+
+  /// Whether of two names, one in characters and one in letters, the given names are surely two.
+  func areReadOtherwise(_ a: NameVariant, _ b: NameVariant) -> Bool {
+    let (native, latin) = script(a.given) == .han ? (a, b) : (b, a)
+    return self[native.given].isReadOtherwise(
+      than: self[latin.given], beside: self[native.family], self[latin.family])
   }
 
   /// Whether two names are certain to have nothing in common, which is seen soon.
@@ -54,6 +62,9 @@ struct NameComponents: Sendable {
 
   /// Whether who wrote it writes marks wherever they belong.
   func keepsMarks(_ number: Int32) -> Bool { keepMarks[Int(number)] }
+
+  /// Whether it has a digit.
+  func hasDigit(_ number: Int32) -> Bool { number >= 0 && haveDigits[Int(number)] }
 
   /// Whose name one is that all men have, or all women.
   func sexOfAll(_ number: Int32) -> CommonNames.Sex { number < 0 ? .unknown : sexes[Int(number)] }
@@ -115,6 +126,7 @@ struct NameComponents: Sendable {
     areInitials = parts.map(\.isInitial)
     arePatronymics = parts.map(\.isPatronymic)
     keepMarks = parts.map(\.keepsMarks)
+    haveDigits = parts.map { $0.folded.contains(where: ASCII.isDigit) }
     sexes = parts.map(\.sexOfAll)
     bearers = parts.map { CommonNames.sex(of: $0.folded) }
     var folded = InternTable(expecting: texts.count)

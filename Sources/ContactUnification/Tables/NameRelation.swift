@@ -86,13 +86,16 @@ enum NameRelation: Sendable, Hashable {
 
   /// What tells one name from another that is the same; none beside names of several words, which tell enough.
   private static func remark(_ given: NameText?, _ family: NameText?) -> NameRelation {
-    let texts = [given, family].compactMap(\.self)
-    let words = texts.flatMap(\.words)
-    guard words.filter({ !isNoise($0) }).count == 1 else { return .none }
-    let ranks = texts.flatMap { $0.words + $0.titles }.lazy.compactMap(FormsOfAddress.rank)
-    guard let aside = texts.flatMap(\.asides).first(where: { !isNoise($0) }) ?? ranks.first
+    func all(_ list: (NameText) -> [[UInt8]]) -> [[UInt8]] {
+      (given.map(list) ?? []) + (family.map(list) ?? [])
+    }
+    // Few names have a remark, so that is asked first.
+    guard
+      let remark = all(\.asides).first(where: { !isNoise($0) })
+        ?? all({ $0.words + $0.titles }).lazy.compactMap(FormsOfAddress.rank).first,
+      all(\.words).count(where: { !isNoise($0) }) == 1
     else { return .none }
-    return .remarked(StableHash.of(LetterFolding.folded(aside)))
+    return .remarked(StableHash.of(LetterFolding.folded(remark)))
   }
 
   /// Whether what stands behind the first word is whose relative it is.

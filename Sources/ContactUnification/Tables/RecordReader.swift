@@ -72,6 +72,8 @@ struct RecordReader {
         default: break
         }
       }
+      // In whatever order a card has its properties, a mailbox tells a person where no name does.
+      if !ownNames.isEmpty { hasMailboxOfPerson = false }
       addNames(formattedName)
     }
     var undivided: Int32 = -1

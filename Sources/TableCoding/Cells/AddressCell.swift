@@ -172,7 +172,7 @@ struct AddressCell: Equatable {
   /// `Hauptstr. 5 10115 Berlin`: a street with its number, a code, and a town.
   private static func splitAtCode(_ text: String) -> [String]? {
     let words = text.split(separator: " ").map(String.init)
-    guard words.count >= 3 else { return nil }
+    guard (3...40).contains(words.count) else { return nil }
     for index in words.indices.dropFirst().dropLast() {
       let digits = words[index].allSatisfy(\.isDigit) ? words[index].count : 0
       guard digits == 5 || digits == 4 || CountrySigns.sign(of: words[index]) != nil else {

@@ -121,12 +121,13 @@ struct ColumnReaders {
 
   private mutating func addRelation(_ number: Int) {
     var meaning = meaning(number)
-    let parts = mapping.columns.indices.filter {
-      let other = self.meaning($0)
-      return other.field == meaning.field && other.label == meaning.label
-        && (other.part == .given || other.part == .family) && other.number == meaning.number
-        && !taken.contains($0)
-    }.sorted { first, _ in self.meaning(first).part == .given }
+    let parts = [ColumnMeaning.Part.given, .family].flatMap { part in
+      mapping.columns.indices.filter {
+        let other = self.meaning($0)
+        return other.field == meaning.field && other.label == meaning.label && other.part == part
+          && other.number == meaning.number && !taken.contains($0)
+      }
+    }
     taken.formUnion(parts)
     meaning.part = .value
     addJoined(parts, add(meaning, number))

@@ -132,10 +132,11 @@ extension ColumnReaders {
     readers.append(
       CellReader(sources: [number], targets: [rest]) { row in
         let code = row.text(number)
+        let digits = code.filter(\.isDigit)
         let isSaid = numbers.contains { place in
           let text = row.text(place)
           return PhoneReader.isDialled(code, before: text, isNext: place == number + 1)
-            || text.filter(\.isDigit).hasPrefix(code.filter(\.isDigit))
+            || !digits.isEmpty && text.filter(\.isDigit).hasPrefix(digits)
         }
         if !isSaid { row.copy(number, to: rest) }
       } cells: { parts in

@@ -208,8 +208,7 @@ struct ReshapedRow: ~Copyable {
   ///
   /// - Parameter dropsMarks: Whether `n/a` and `-` mean nothing.
   mutating func copy(_ source: Int, to target: Int, dropsMarks: Bool = false) {
-    let cell = cell(source)
-    if !dropsMarks || cell.count > 24 || !text(source).isEmpty { set(target, cell) }
+    if !dropsMarks || !text(source).isEmpty { set(target, cell(source)) }
   }
 
   mutating func set(_ target: Int, _ text: Bytes) {

@@ -259,8 +259,8 @@ extension SheetMatcher {
   /// A second given name is what somebody is called.
   private mutating func settleFurtherNames() {
     var given = places(.name, [.given])
-    // The word for a given name may be that for a name.
-    if given.count > 1,
+    // The word for a given name may be that for a name. Nobody has so many that every pair is worth a look.
+    if (2...20).contains(given.count),
       let place = given.first(where: { place in
         given.contains { $0 != place && isWhole(place, with: $0) }
       })

@@ -170,9 +170,10 @@ enum HeaderFolding {
     var result = ""
     var isSmall = false
     let isCamelCase = !header.contains(" ")
+    let isAlone = header.dropFirst().isEmpty
     for character in withoutDots(header) {
       if isCamelCase, isSmall, character.isUppercase { result += " " }
-      result += character == "〒" && header.count > 1 ? " 郵便番号" : String(character)
+      result += character == "〒" && !isAlone ? " 郵便番号" : String(character)
       isSmall = character.isLowercase
     }
     return result

@@ -35,10 +35,13 @@ struct DateText {
   }
 
   func read(_ text: Bytes) -> Reading {
-    let text = text[text.trimmed(text.indices)]
-    guard let first = text.first else { return .none }
+    var text = text[text.trimmed(text.indices)]
     // A star stands before a day of birth: `*1950`.
-    if isBirthday, first == UInt8(ascii: "*"), text.count > 1 { return read(text[1..<text.count]) }
+    if isBirthday, text.count > 1, text.first == UInt8(ascii: "*") {
+      text = text[1..<text.count]
+      text = text[text.trimmed(text.indices)]
+    }
+    if text.isEmpty { return .none }
     if isSentinel(text) { return .none }
     if let date = PartialDate(parsing: text), date.hasDate, isPlausible(date, text) {
       return accepted(date)

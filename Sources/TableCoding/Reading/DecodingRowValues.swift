@@ -160,7 +160,7 @@ extension RowDecoder {
       let text = parts.compactMap(\.self).map(String.init).joined(separator: "-")
       report(
         .cellUnreadableDate, .warning, "'\(text)' is not a date; it was kept as text.",
-        hint: "Check year, month and day of birth.", plan.groups[number].column(.month))
+        hint: "Check year, month and day of birth.", plan.groups[number].cells.first?.column ?? -1)
       append(.birthday, store(text))
       return
     }

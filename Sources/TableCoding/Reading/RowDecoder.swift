@@ -107,7 +107,8 @@ package struct RowDecoder: ~Copyable {
     row.load(reshaped.cells, of: reshaped.bytes.view)
     decodeRow()
     row.removeAll()
-    for number in diagnostics.indices where diagnostics[number].column < reshaping.sources.count {
+    for number in diagnostics.indices
+    where reshaping.sources.indices.contains(diagnostics[number].column) {
       diagnostics[number].column = reshaping.sources[diagnostics[number].column]
     }
     diagnostics += reshaped.notes

@@ -24,7 +24,9 @@ package final class RowRewriter {
   private var proofReader: RowDecoder
   private var values = CellValues()
   private var form: RowForm
-  private var dateStyles: [Int: CellDateStyle] = [:]
+  private var styles: CellStyles
+  /// What the row says that is being changed, as ``RowValues`` compares it.
+  private var standing: Set<String> = []
 
   /// - Parameter batch: Rows of the table, to see how they are written.
   package init(_ table: RowTable, syntax: CSVSyntax, rows batch: CSVBatch) {
@@ -36,9 +38,12 @@ package final class RowRewriter {
     decoder = RowDecoder(plan: table.plan, source: nil, notesGroups: true)
     proofReader = RowDecoder(plan: table.plan, source: nil)
     form = RowForm(syntax)
+    styles = CellStyles(layout)
     for row in batch.prefix(RowTable.sampleCount) {
       form.note(row)
-      noteDates(row)
+      styles.note { CellText.shown(row[source($0)]) }
+      guard styles.hasWords, decoder.read(row, index: 0) else { continue }
+      styles.noteWords(RowValues(decoder.content, &values)) { CellText.shown(row[source($0)]) }
     }
   }
 
@@ -47,6 +52,11 @@ package final class RowRewriter {
 
   /// The column of the table that a column of the plan comes from.
   private func source(_ column: Int) -> Int { table.plan.reshaping?.sources[column] ?? column }
+
+  /// What a row has in a column of the plan.
+  private func cell(_ column: Int, of row: CSVRow?) -> String? {
+    row.map { CellText.shown($0[source(column)]) }
+  }
 
   // MARK: Changes
 
@@ -67,6 +77,7 @@ package final class RowRewriter {
     _ row: CSVRow?, of batch: CSVBatch, _ old: RowValues, to content: ContactContent
   ) -> Change {
     let new = RowValues(content, &values)
+    standing = Set(old.entries.map(\.comparison))
     // What stays is left alone, unless all values together have more room.
     var best = trial(isAnew: false, row, of: batch, old, new, content)
     if best.faults > 0 {
@@ -87,7 +98,8 @@ package final class RowRewriter {
     isAnew: Bool, _ row: CSVRow?, of batch: CSVBatch, _ old: RowValues, _ new: RowValues,
     _ content: ContactContent
   ) -> Trial {
-    let (before, after) = filled(isAnew: isAnew, old, new, content)
+    var (before, after) = filled(isAnew: isAnew, row, old, new, content)
+    styles.useWords(in: &after, new)
     let changed = Set(before.keys).union(after.keys).filter {
       (before[$0] ?? "") != (after[$0] ?? "")
     }
@@ -96,7 +108,9 @@ package final class RowRewriter {
       trial = joined(reshaping, row, of: batch, before, after, changed, new)
     } else {
       var cells: [Int: String] = [:]
-      for column in changed { cells[column] = styled(after[column] ?? "", column, row) }
+      for column in changed {
+        cells[column] = styles.styled(after[column] ?? "", column, before: cell(column, of: row))
+      }
       trial = read(cells, row, of: batch, new)
     }
     trial.change.cells = trial.change.cells.filter { $1 != (row?[$0].string ?? "") }
@@ -105,7 +119,7 @@ package final class RowRewriter {
 
   /// The cells of the plan that are to change, as the writer fills them before and after.
   private func filled(
-    isAnew: Bool, _ old: RowValues, _ new: RowValues, _ content: ContactContent
+    isAnew: Bool, _ row: CSVRow?, _ old: RowValues, _ new: RowValues, _ content: ContactContent
   ) -> (before: [Int: String], after: [Int: String]) {
     guard layout.dialect != .unicard, !isAnew else {
       let all = Array(old.entries.indices)
@@ -115,12 +129,15 @@ package final class RowRewriter {
       )
     }
     var (removed, added) = RowValues.difference(old, new)
+    let sharing = SharedCells(table.plan, old, new, (removed, added)) { cell($0, of: row) ?? "" }
+    removed.removeAll { sharing.old.contains($0) }
+    added.removeAll { sharing.new.contains($0) }
     // What shares cells with something that changes is written together with it.
     let shared: Set<ContactKey> = [.note, .category]
     let keys = Set((removed.map { old.entries[$0].key }) + (added.map { new.entries[$0].key }))
       .intersection(shared)
     let groups = Set(removed.compactMap { old.entries[$0].group })
-    let kept = old.entries.indices.filter { !removed.contains($0) }
+    let kept = old.entries.indices.filter { !removed.contains($0) && !sharing.old.contains($0) }
     let moved = kept.filter { index in
       keys.contains(old.entries[index].key) || old.entries[index].group.map(groups.contains) == true
     }
@@ -140,8 +157,10 @@ package final class RowRewriter {
     added.sort()
     let taken = Set(kept.filter { !moved.contains($0) }.compactMap { old.entries[$0].group })
     return (
-      texts(old, decoder.content, removed.sorted(), standing(removed, old, taken)),
+      texts(old, decoder.content, removed.sorted(), standing(removed, old, taken))
+        .merging(sharing.before) { $1 },
       texts(new, content, added, StandingRow(taken: taken, places: places))
+        .merging(sharing.after) { $1 }
     )
   }
 
@@ -224,7 +243,9 @@ package final class RowRewriter {
       for source in reader.sources { parts[source] = row.map { CellText.shown($0[source]) } ?? "" }
       var after = after
       for target in reader.targets {
-        if let text = after[target] { after[target] = styled(text, target, row) }
+        if let text = after[target] {
+          after[target] = styles.styled(text, target, before: cell(target, of: row))
+        }
       }
       let found = reader.proposals(CellParts(old: before, new: after, cells: parts))
       guard let first = found.first else { continue }
@@ -238,51 +259,12 @@ package final class RowRewriter {
         if other.faults < best.faults { best = other }
       }
     }
+    // What is new gives way to what stands there.
+    if best.faults > 0 {
+      let unchanged = read([:], row, of: batch, new)
+      if unchanged.faults < best.faults { return unchanged }
+    }
     return best
-  }
-
-  // MARK: Dates
-
-  private func isDate(_ column: Int) -> Bool {
-    layout.plan.groups.contains { $0.kind == .date && $0.value == column }
-  }
-
-  private func date(_ text: String, _ column: Int) -> PartialDate? {
-    let reader = DateText(
-      order: layout.mapping.dateOrder(ofColumn: column), isLeapYearNone: true,
-      isBirthday: layout.plan.groups.contains { $0.key == .birthday && $0.value == column },
-      language: layout.mapping.language)
-    var text = text
-    switch text.withUTF8({ reader.read(Bytes($0)) }) {
-    case .date(let date), .completed(let date): return date
-    default: return nil
-    }
-  }
-
-  private func style(_ text: String, _ column: Int) -> CellDateStyle? {
-    date(text, column).flatMap {
-      CellDateStyle(text, means: $0, order: layout.mapping.dateOrder(ofColumn: column))
-    }
-  }
-
-  private func noteDates(_ row: CSVRow) {
-    for column in layout.mapping.columns.indices where isDate(column) {
-      let text = CellText.shown(row[source(column)])
-      guard !text.isEmpty, let style = style(text, column) else { continue }
-      if dateStyles[column] == nil { dateStyles[column] = style }
-      dateStyles[column]?.complete(with: style)
-    }
-  }
-
-  /// A date as those of the column are written, or as the one in the row was.
-  private func styled(_ text: String, _ column: Int, _ row: CSVRow?) -> String {
-    guard !text.isEmpty, isDate(column), let date = date(text, column) else { return text }
-    var style = row.flatMap { self.style(CellText.shown($0[source(column)]), column) }
-    if let usual = dateStyles[column] {
-      if style == nil { style = usual }
-      style?.complete(with: usual)
-    }
-    return style?.text(date) ?? text
   }
 
   // MARK: Proof
@@ -300,7 +282,30 @@ package final class RowRewriter {
     let (missing, surplus) = faults(new, found)
     let losses = missing.map { loss(of: new.entries[$0], surplus.map { found.entries[$0] }) }
     return Trial(
-      change: Change(cells: cells, losses: losses), faults: missing.count + surplus.count)
+      change: Change(cells: cells, losses: losses),
+      faults: weight(of: missing.map { new.entries[$0] }, surplus.map { found.entries[$0] }))
+  }
+
+  /// How grave faults are: a value under another label, or in one text with others, is there, and what stood there
+  /// before is not to go.
+  private func weight(of missing: [RowValues.Entry], _ surplus: [RowValues.Entry]) -> Int {
+    var explained: Set<Int> = []
+    var weight = 0
+    for entry in missing {
+      let place = surplus.indices.first { place in
+        surplus[place].key == entry.key
+          && entry.texts.allSatisfy { text in
+            surplus[place].texts.contains { $0.range(of: text) != nil }
+          }
+      }
+      if let place {
+        explained.insert(place)
+        weight += 1
+      } else {
+        weight += standing.contains(entry.comparison) ? 3 : 2
+      }
+    }
+    return weight + 2 * (surplus.count - explained.count)
   }
 
   /// What became of a value that a row does not say as it is.

@@ -20,6 +20,9 @@ struct RowValues {
     let records: Range<Int>
     /// The group of the row's plan whose cells it comes from.
     var group: Int?
+
+    /// Field and value, which are equal where the values are.
+    var comparison: String { "\(key.rawValue)|" + exact }
   }
 
   var entries: [Entry] = []
@@ -72,11 +75,11 @@ struct RowValues {
   static func difference(_ old: RowValues, _ new: RowValues) -> (removed: [Int], added: [Int]) {
     var places: [String: [Int]] = [:]
     for (place, entry) in old.entries.enumerated().reversed() {
-      places["\(entry.key.rawValue)|" + entry.exact, default: []].append(place)
+      places[entry.comparison, default: []].append(place)
     }
     var added: [Int] = []
     for (place, entry) in new.entries.enumerated()
-    where places["\(entry.key.rawValue)|" + entry.exact]?.popLast() == nil {
+    where places[entry.comparison]?.popLast() == nil {
       added.append(place)
     }
     return (places.values.joined().sorted(), added)

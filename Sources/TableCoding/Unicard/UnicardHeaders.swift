@@ -8,6 +8,9 @@ enum UnicardHeaders {
   /// The column that tells these files from all others.
   static let signature = "Unicard ID"
 
+  /// No contact has more values of a field: a larger number is none of a column.
+  private static let mostValues = 9_999
+
   /// Fields whose every value has a number.
   static let numbered = Set(ContactKey.allCases.filter { FieldSchema[$0].isNumbered })
 
@@ -40,7 +43,7 @@ enum UnicardHeaders {
     var title = String(first)
     var number = 1
     if let blank = title.lastIndex(of: " "), let value = Int(title[title.index(after: blank)...]),
-      value > 0
+      (1...mostValues).contains(value)
     {
       number = value
       title = String(title[..<blank])

@@ -102,12 +102,13 @@ extension RowFiller {
     if values.values[value].cells.isEmpty {
       // A label alone, or nothing at all, is no value.
       placement = .noRoom
-    } else if missing > 0 {
-      placement = .otherForm
-    } else if !isLabelPlaced {
-      placement = .worst(placement, .otherLabel)
-    } else if !areParametersPlaced {
-      placement = .worst(placement, .lessBeside)
+    } else {
+      if missing > 0 { placement = .otherForm }
+      if !isLabelPlaced {
+        placement = .worst(placement, .otherLabel)
+      } else if !areParametersPlaced {
+        placement = .worst(placement, .lessBeside)
+      }
     }
     row.settle(value, placement)
   }

@@ -14,6 +14,8 @@ enum Placement: UInt8, CaseIterable {
   case otherLabel
   /// It is there with other words, or without some of its parts.
   case otherForm
+  /// Both: in another form under another label.
+  case otherFormAndLabel
   /// It is there as the Gregorian date of the same day.
   case otherCalendar
   /// It is there without its time of day.
@@ -29,8 +31,13 @@ enum Placement: UInt8, CaseIterable {
   /// It is a mark of Google's, which would be a group elsewhere.
   case foreignMark
 
-  /// The graver of two.
-  static func worst(_ a: Placement, _ b: Placement) -> Placement { a.rawValue > b.rawValue ? a : b }
+  /// The graver of two. What some part of a value became says nothing of its label, which is told, too.
+  static func worst(_ a: Placement, _ b: Placement) -> Placement {
+    switch (a, b) {
+    case (.otherLabel, .otherForm), (.otherForm, .otherLabel): .otherFormAndLabel
+    default: a.rawValue > b.rawValue ? a : b
+    }
+  }
 }
 
 extension Placement {
@@ -49,6 +56,7 @@ extension Placement {
     case .lessBeside: "\(title) can't say what stands beside it, such as a preference."
     case .otherLabel: "\(title) has no such label for it."
     case .otherForm: "\(title) has it in another form."
+    case .otherFormAndLabel: "\(title) has it in another form, and no such label for it."
     case .otherCalendar:
       "\(title) knows the Gregorian calendar alone; the date was converted to it."
     case .withoutTime where isSpreadsheet:

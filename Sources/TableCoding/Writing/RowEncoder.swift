@@ -106,7 +106,7 @@ package struct RowEncoder: ~Copyable {
     switch filler.row.placements[value] {
     case .lessBeside: break
     case .noted: isLabelSaid = true
-    case .otherLabel:
+    case .otherLabel, .otherFormAndLabel:
       texts += filler.values.label(value).label.map { [ColumnLabel.title(of: $0)] } ?? []
     default: return ""
     }

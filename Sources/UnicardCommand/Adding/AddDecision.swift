@@ -109,7 +109,7 @@ struct AddDecision {
         if !supplement.conflicts.isEmpty {
           outcome.conflicts.append((book[place], supplement.conflicts))
         }
-        if supplement.contact == before { outcome.sameCount += 1 }
+        if supplement.contact == before, supplement.conflicts.isEmpty { outcome.sameCount += 1 }
       }
     }
     for place in order {

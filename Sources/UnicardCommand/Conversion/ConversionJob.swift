@@ -61,14 +61,14 @@ struct ConversionJob {
     var worst = ExitStatus.success
     if let packed = inputs.first(where: \.isPacked) { throw CommandFailure.packed(packed) }
     for input in inputs {
+      try refuseOtherTable(input)
       let options = writingOptions(ownFormat: input.input.format, path: nil)
       let conversion = try makeConversion([input], options, predicate, report, outputs)
       let file = command.dryRun ? nil : try outputs.open(input.file.path)
       let sink: any ByteSink = file ?? NullSink()
       // A table stays the one that it is, whosever columns it has.
       let totals =
-        try input.input.format.isCSV && command.format.isEmpty && !command.spreadsheetSafe
-        && conversion.order == nil
+        try input.input.format.isCSV && command.format.isEmpty
         ? conversion.rewrite(input, force: output.force || command.dryRun, to: sink)
         : conversion.run([input], to: sink)
       let status = judge(totals, [input])
@@ -88,6 +88,23 @@ struct ConversionJob {
     try report?.finish()
     try outputs.commit()
     return worst
+  }
+
+  /// Refuses to put a table of Unicard's own columns in the place of one that was to stay what it is.
+  private func refuseOtherTable(_ input: OpenInput) throws {
+    guard input.input.format.isCSV, command.format.isEmpty else { return }
+    let isSorted = if case .none = command.sort { false } else { true }
+    let options = [
+      ("--sort", isSorted), ("--canonical", command.canonical),
+      ("--spreadsheet-safe", command.spreadsheetSafe),
+    ]
+    guard let option = options.first(where: \.1)?.0 else { return }
+    throw CommandFailure(
+      "\(option) writes tables with Unicard's own columns; \(input.name) would not stay the table that "
+        + "it is. Nothing was changed.",
+      hint:
+        "Write to another file with -o, or say which columns are wanted with --to, as google-csv.",
+      status: .usage)
   }
 
   private func convert(

@@ -55,6 +55,12 @@ struct LossTally {
   /// How many contacts have a value that was dropped, or changed, mere bookkeeping aside.
   func contacts(_ effect: ConversionLoss.Effect) -> Int { contactsByEffect[effect] ?? 0 }
 
+  /// How many contacts lost a value of a field, bookkeeping or not.
+  func contacts(losing key: ContactKey) -> Int {
+    let name = FieldSchema[key].propertyName(nil)
+    return tallies[Kind(name: name, effect: .dropped, isBookkeeping: false)]?.contacts ?? 0
+  }
+
   var isEmpty: Bool { entries.isEmpty }
 
   mutating func add(_ loss: ConversionLoss) {
@@ -129,18 +135,34 @@ struct LossTally {
     return entries.sorted { rank($0) < rank($1) }
   }
 
+  /// So many fields are named that a conversion did the same to; further ones are counted.
+  private static let mostNames = 20
+
   /// A row for each field that says something to people, what arrives nowhere first: name, effect,
   /// how many contacts, the first reason and, of what is gone, the first value.
   var rows: [[String]] {
-    sorted.filter { !$0.kind.isBookkeeping }.map { kind, entry in
+    var rows: [[String]] = []
+    var fields: [String: (count: Int, row: Int)] = [:]
+    for (kind, entry) in sorted where !kind.isBookkeeping {
+      let reason = VisibleText.cell(entry.reason)
+      let alike = fields["\(kind.effect.rawValue) \(reason)", default: (0, rows.count)]
+      fields["\(kind.effect.rawValue) \(reason)"] = (
+        alike.count + 1, alike.count <= Self.mostNames ? rows.count : alike.row
+      )
+      if alike.count > Self.mostNames {
+        let others = Count.grouped(alike.count + 1 - Self.mostNames)
+        rows[alike.row] = ["\(others) more fields", kind.effect.rawValue, "", reason]
+        continue
+      }
       let isShown = kind.effect == .dropped && !entry.example.isEmpty
-      return [
+      rows.append([
         VisibleText.cell(kind.name), kind.effect.rawValue,
         "\(Count(entry.tally.contacts, "contact"))",
-        VisibleText.cell(entry.reason)
+        reason
           + (isShown ? " First: \(entry.example)\(entry.example.hasSuffix(".") ? "" : ".")" : ""),
-      ]
+      ])
     }
+    return rows
   }
 
   /// What is of use to programs alone, as `UID, REV`; nil where all of it was kept.

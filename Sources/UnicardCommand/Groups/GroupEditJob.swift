@@ -132,8 +132,10 @@ struct GroupEditJob {
     var text: String
     switch change {
     case .add:
-      text =
-        "\(would ? "Would put" : "Put") \(Count(survey.chosen.count, "contact")) into “\(name)”"
+      let lost = min(outcome.losses.contacts(losing: .category), survey.chosen.count)
+      let put = Count(survey.chosen.count - lost, "contact")
+      text = "\(would ? "Would put" : "Put") \(put) into “\(name)”"
+      if lost > 0 { text += "; the file has no place for the groups of \(Count(lost, "contact"))" }
       if survey.unchangedCount > 0 { text += "; \(survey.unchangedCount) were in it already" }
     case .remove:
       text =

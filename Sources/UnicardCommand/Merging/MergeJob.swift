@@ -87,21 +87,10 @@ struct MergeJob {
     }
     unifier.merging.region = command.region
     if command.into == nil, !command.output.writing.format.isCSV {
-      unifier.merging.revision = console.today.beginningOfDay
       unifier.merging.productIdentifier = "-//Unicard//Unicard \(UnicardCommand.version)//EN"
     }
     unifier.merging.preferredSources = try sources.positions(
       of: (command.into.map { [$0] } ?? []) + command.prefer)
     return unifier
-  }
-}
-
-extension PartialDate {
-  /// The first second of the day, in UTC. Contacts merged on one day say the same of when, so that
-  /// the same input gives the same bytes.
-  fileprivate var beginningOfDay: PartialDate {
-    var date = self
-    (date.hour, date.minute, date.second, date.utcOffset) = (0, 0, 0, 0)
-    return date
   }
 }

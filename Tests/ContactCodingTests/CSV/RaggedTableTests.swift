@@ -12,6 +12,9 @@ struct RaggedTableTests {
     ",,E,e\n,,,\n,,\n,,5\n,,",
     "Name;Phone;\n;;\n;\n;\n;",
     "Name,E-mail,Phone,Notes,City\nAnn,a@b.org\nBob,b@b.org\nCy,c@b.org\nDee,d@b.org,030 123\n",
+    "First name,Last name,Phone,Birth month,Bday day,Bday day\nAnn,Lee,030 1234567,2,31,31\n",
+    "Name,Birthday\nAnn Lee," + String(repeating: "* ", count: 100_000) + "\n",
+    "Unicard ID,Phone 9000000000000000 - Value\n1,030 1234567\n",
   ])
   func shortRowsAreRead(_ text: String) throws {
     for jobs in [1, 2] { try Self.readAny(text, jobs: jobs) }

@@ -53,6 +53,10 @@ struct TableRewritingTests {
     "First Name,Last Name,Notes,Labels,E-mail 1 - Label,E-mail 1 - Value\n"
     + "Tjark,Onken,ring,,Home,t@onken.example\n"
 
+  private static let sharing =
+    "First Name,Last Name,Notes,Labels,Phone 1 - Label,Phone 1 - Value\n"
+    + "Ute,Ott,,,Home,030 1234567 ::: 030 7654321\n"
+
   static let cases: [Case] = [
     Case(
       "a note with Google's separator, of which there is one", google,
@@ -143,6 +147,33 @@ struct TableRewritingTests {
       "Name;Telefon\nUte Ott;030 7654321 / 0171 5550123\n",
       Case.edit("Ute Ott") { $0.phoneNumbers[0].value = PhoneNumber("030 7654321") }),
     Case(
+      "the second of two mailboxes in a cell, which goes",
+      "First Name,Last Name,Email\nUte,Ott,\"ute@example.org; u.ott@example.org\"\n",
+      "First Name,Last Name,Email\nUte,Ott,\"ute@example.org\"\n",
+      Case.edit("Ute Ott") { $0.emailAddresses.removeLast() }),
+    Case(
+      "the second of three, which is another",
+      "First Name,Last Name,Email\nUte,Ott,a@example.org; b@example.org; c@example.org\n",
+      "First Name,Last Name,Email\nUte,Ott,a@example.org; d@example.org; c@example.org\n",
+      Case.edit("Ute Ott") { $0.emailAddresses[1].value = "d@example.org" }),
+    Case(
+      "a value of Google's that shares its cell", sharing,
+      sharing.replacing(" ::: 030 7654321", with: ""),
+      Case.edit("Ute Ott") { $0.phoneNumbers.removeLast() }),
+    Case(
+      "a group more, as groups stand there, and a sex in the words of the table",
+      "Name;Gruppe;Geschlecht\nUte Ott;Chor, Rudern;M\nBo Ek;Chor;W\n",
+      "Name;Gruppe;Geschlecht\nUte Ott;Chor, Rudern, Kasse;W\nBo Ek;Chor;W\n",
+      Case.edit("Ute Ott") {
+        $0.categories.append(LabeledValue("Kasse"))
+        $0[.genders] = [LabeledValue(Gender(sex: "F"))]
+      }),
+    Case(
+      "a birthday that two digits of the year would make another",
+      "Name;Geburtsdatum\nUte Ott;3.4.80\nBo Ek;4.5.81\n",
+      "Name;Geburtsdatum\nUte Ott;1925-04-03\nBo Ek;4.5.81\n",
+      Case.edit("Ute Ott") { $0.birthday = ContactDate(year: 1925, month: 4, day: 3) }),
+    Case(
       "all cells in quotes",
       "\"First Name\",\"Last Name\",\"Notes\"\n\"Ann\",\"Lee\",\"\"\n",
       "\"First Name\",\"Last Name\",\"Notes\"\n\"Ann\",\"Lee-Ek\",\"\"\n\"Bo\",\"Ek\",\"\"\n",
@@ -184,6 +215,25 @@ struct TableRewritingTests {
       encoding: .windows1252
     ) { .replace($0.editing { $0.formattedName = "山田" }) }
     #expect(latin.losses.filter(\.isOfValue).count == 1)
+  }
+
+  /// What comes gives way to what stands there, where a cell has no room for both.
+  @Test func whatComesIsLostBeforeWhatIsThere() throws {
+    let text = "Name;Vorname;Handy\nLee;Ann;0171 5555555\n"
+    let file = try rewrite(Array(text.utf8)) {
+      .replace(
+        $0.editing { $0.phoneNumbers.append(LabeledValue(PhoneNumber("0199"), label: .mobile)) })
+    }
+    #expect(file.text == text)
+    #expect(file.losses.filter(\.isOfValue).map(\.value) == ["0199"])
+  }
+
+  @Test("A row gets no cells beyond the header, though other rows have them")
+  func repairedRowsAreAsWideAsTheHeader() throws {
+    let file = try rewrite(
+      Array("Name,Phone\nAnn Lee,030 1234567\nCy Lee,030 7654321,x\nDi Lee\n".utf8),
+      isRepairing: true)
+    #expect(file.text.hasSuffix("\nDi Lee,\n"), "\(file.text)")
   }
 
   /// A table may have lost the column of a value, and still have that of its label.

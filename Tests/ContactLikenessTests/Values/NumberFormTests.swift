@@ -24,6 +24,7 @@ struct NumberFormTests {
     ValuePair("+52 1 55 1234 5679", "+52 55 1234 5679", .equal),
     ValuePair("044 55 1234 5679", "+52 55 1234 5679", .notation),
     ValuePair("+54 9 11 2345-6789", "+54 11 2345-6789", .equal),
+    ValuePair("+54 9 11 15 2345-6789", "+54 9 11 2345-6789", .equal),
     ValuePair("011 15 2345-6789", "+54 9 11 2345-6789", .notation),
     ValuePair("02652 15-412233", "+54 9 2652 41-2233", .notation),
     // As they were before their countries' plans changed.

@@ -10,6 +10,27 @@ struct NamesOfBooksTests {
       "FN:Anita Suresh Patil|N:Patil;Anita;Suresh;;|TEL:+912055517382",
       "FN:Suresh Patil|N:Patil;Suresh;;;|TEL:+912055517382", .notJoined
     ),
+    // Names in characters and in letters: one syllable, one ending, one word of two is another.
+    ("FN:刘芳|TEL;TYPE=CELL:+8613800138111", "FN:Liu Gang|TEL;TYPE=CELL:+8613800138111", .notJoined),
+    (
+      "FN:刘小芳|N:刘;小芳;;;|TEL;TYPE=CELL:+8613800138111",
+      "FN:Liu Xiaogang|N:Liu;Xiaogang;;;|TEL;TYPE=CELL:+8613800138111", .notJoined
+    ),
+    (
+      "FN:刘小芳|N:刘;小芳;;;|TEL;TYPE=CELL:+8613800138111",
+      "FN:Liu Xiaofang|N:Liu;Xiaofang;;;|TEL;TYPE=CELL:+8613800138111", .joined
+    ),
+    (
+      "FN:劉小芳|TEL;TYPE=CELL:+886912345678", "FN:Liu Hsiao-fang|TEL;TYPE=CELL:+886912345678", .joined
+    ),
+    (
+      "FN:木村陽子|TEL;TYPE=CELL:+819012345670", "FN:Ichiro Kimura|TEL;TYPE=CELL:+819012345670",
+      .notJoined
+    ),
+    ("FN:木村陽子|TEL;TYPE=CELL:+819012345670", "FN:Yoko Kimura|TEL;TYPE=CELL:+819012345670", .joined),
+    (
+      "FN:木村一郎|TEL;TYPE=CELL:+819012345670", "FN:Ichirō Kimura|TEL;TYPE=CELL:+819012345670", .joined
+    ),
     // What an old phone had room for, and the beginning of a name that nobody has.
     (
       "FN:BARTHOLOMEW OSTW|TEL;TYPE=CELL:015155173820",

@@ -348,6 +348,7 @@ struct SmallBookTests {
     "TEL;TYPE=HOME:+497112218890", "TEL:+497112218890", "TEL;TYPE=WORK:+497112218890",
     "TEL;TYPE=CELL:+491702218890", "EMAIL:ilse.fromm@gmx.de", "EMAIL:ilse@fromm-bau.example",
     "ADR:;;Lindenweg 4;Bonn;;53111;", "ORG:Fromm Bau", "BDAY:1975-04-17", "TITLE:Bauleiterin",
+    "URL:https://fromm.example", "NICKNAME:Mauli",
   ]
 
   @Test(

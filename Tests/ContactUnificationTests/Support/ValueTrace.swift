@@ -57,7 +57,10 @@ struct ValueTrace {
     let places = Self.values(unified.contact, key)
     if places.contains(where: { Self.says($0, parts, key) }) { return true }
     let text = parts.filter { !$0.isEmpty }.joined(separator: ", ")
-    if unified.restated.contains(where: { $0.key == key && $0.text == text }) { return true }
+    let isRestated = unified.restated.contains {
+      $0.key == key && ($0.text == text || Self.tells($0.text, parts, key))
+    }
+    if isRestated { return true }
     return unified.conflicts.contains { conflict in
       conflict.key == key && conflict.others.contains { Self.tells($0.text, parts, key) }
     }

@@ -1,0 +1,44 @@
+import ContactLikeness
+
+// Records that say nothing another one does not.
+extension RecordComparison {
+  /// Whether all that a record says of who somebody is, another one says, too: then it is no witness of its own.
+  func addsNothing(_ x: Int, to y: Int) -> Bool {
+    let (poorer, richer) = (table[x], table[y])
+    guard poorer.generation == .none || poorer.generation == richer.generation,
+      poorer.birthday == DateFact() || poorer.birthday == richer.birthday,
+      poorer.identifier < 0 || poorer.identifier == richer.identifier,
+      hasNoOtherName(x, than: y)
+    else { return false }
+    return table.phones[x].allSatisfy { phone in
+      table.phones[y].contains {
+        $0.number == phone.number && $0.extensionNumber == phone.extensionNumber
+      }
+    }
+      && table.mails[x].allSatisfy { mail in
+        table.mails[y].contains { $0.address == mail.address }
+      }
+      && table.places[x].allSatisfy { place in
+        table.places[y].contains {
+          $0.street == place.street && $0.line == place.line && $0.locality == place.locality
+        }
+      }
+      && table.firms[x].allSatisfy(table.firms[y].contains)
+      && table.profiles[x].allSatisfy(table.profiles[y].contains)
+  }
+
+  private func hasNoOtherName(_ x: Int, than y: Int) -> Bool {
+    guard let name = table.names.first(x) else { return true }
+    // One word may be the given or the family name.
+    if name.family < 0, name.middle < 0, !name.isDivided,
+      table.names[y].contains(where: { $0.family == name.given })
+    {
+      return true
+    }
+    return table.names[y].contains { other in
+      (name.given < 0 || name.given == other.given)
+        && (name.middle < 0 || name.middle == other.middle)
+        && (name.family < 0 || name.family == other.family)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import ContactUnification
+import Testing
+
+/// A third record, a copy or an answer says nothing of two others that it does not know.
+struct ThirdRecordTests {
+  /// Cards by their lines, a book for each; the people that result, and the pairs that are asked about.
+  struct Case: CustomStringConvertible {
+    let description: String
+    let cards: [String]
+    var together: [(Int, Int)] = []
+    var apart: [(Int, Int)] = []
+    let people: [[Int]]
+    let asked: Set<[Int]>
+  }
+
+  private static let house =
+    "FN:Veit Amend|N:Amend;Veit;;;|ADR;TYPE=HOME:;;Am Anger 3;Weimar;;99423;Germany"
+    + "|TEL;TYPE=HOME:+493643123456"
+  private static let line = "TEL;TYPE=HOME:+493643123456"
+  private static let ilse = "FN:Ilse Amend|N:Amend;Ilse;;;|\(line)"
+  private static let kurt = "FN:Kurt Amend|N:Amend;Kurt;;;|\(line)"
+  private static let mail = "EMAIL:i.amend@mail.example"
+
+  static let cases: [Case] = [
+    Case(
+      description: "two of one name with a mobile each",
+      cards: [house + "|TEL;TYPE=CELL:+491711112223", house + "|TEL;TYPE=CELL:+491729998887"],
+      people: [[0], [1]], asked: [[0, 1]]),
+    Case(
+      description: "and a third who has none",
+      cards: [
+        house + "|TEL;TYPE=CELL:+491711112223", house + "|TEL;TYPE=CELL:+491729998887", house,
+      ], people: [[0], [1], [2]], asked: [[0, 1], [0, 2], [1, 2]]),
+    Case(
+      description: "father and son, a card that may be either's, and its copy",
+      cards: [house + "|BDAY:1950-03-04", house + "|BDAY:1982-07-09", house, house + "|NOTE:y"],
+      people: [[0], [1], [2, 3]], asked: [[0, 2], [1, 2]]),
+    Case(
+      description: "a family name, which is either's",
+      cards: ["FN:Amend|\(line)", ilse, kurt], people: [[0], [1], [2]], asked: [[0, 1], [0, 2]]),
+    Case(
+      description: "and somebody says whose",
+      cards: ["FN:Amend|\(line)", ilse, kurt], together: [(0, 1)], people: [[0, 1], [2]], asked: []),
+    Case(
+      description: "a short form that is a man's and a woman's, and somebody says whose",
+      cards: [
+        "FN:Pat Amend|N:Amend;Pat;;;|\(line)", "FN:Patrick Amend|N:Amend;Patrick;;;|\(line)",
+        "FN:Patricia Amend|N:Amend;Patricia;;;|\(line)",
+      ], together: [(0, 1)], people: [[0, 1], [2]], asked: []),
+    Case(
+      description: "what somebody is called at home, and somebody says who that is",
+      cards: [
+        "FN:Mutti|N:;Mutti;;;|\(line)", "FN:Ilse Amend|N:Amend;Ilse;;;|EMAIL:ilse@mail.example",
+        "FN:Mutti|N:;Mutti;;;|\(line)|NOTE:x",
+      ], together: [(0, 1)], people: [[0, 1, 2]], asked: []),
+    Case(
+      description: "a mailbox that is named after both",
+      cards: [
+        "FN:Ines Amend|N:Amend;Ines;;;|\(mail)", "FN:Ingo Amend|N:Amend;Ingo;;;|\(mail)", mail,
+      ], people: [[0], [1], [2]], asked: [[0, 2], [1, 2]]),
+    Case(
+      description: "an initial, and its copy",
+      cards: [
+        "FN:Ines Amend|N:Amend;Ines;;;|\(mail)", "FN:Ingo Amend|N:Amend;Ingo;;;|\(mail)",
+        "FN:I. Amend|N:Amend;I.;;;|\(mail)", "FN:I. Amend|N:Amend;I.;;;|\(mail)",
+      ], people: [[0], [1], [2, 3]], asked: [[0, 2], [1, 2]]),
+  ]
+
+  @Test(arguments: cases)
+  func nobodyIsJoinedByAThird(_ test: Case) throws {
+    let records = try Cards.records(test.cards)
+    var options = UnificationOptions()
+    options.mustLink = test.together.map { RecordPair(records[$0].key, records[$1].key) }
+    options.cannotLink = test.apart.map { RecordPair(records[$0].key, records[$1].key) }
+    let result = try ContactMatcher(options: options).clusters(of: records)
+    #expect(result.clusters == test.people)
+    #expect(Set(result.doubtful.map { [$0.first, $0.second] }) == test.asked)
+  }
+}
