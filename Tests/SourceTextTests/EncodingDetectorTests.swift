@@ -60,6 +60,36 @@ import Testing
     #expect(guess.confidence < 0.96)
   }
 
+  /// Of code pages that read every byte alike, the most usual is named, unless something speaks for
+  /// another: what is written into the file later has to be in its encoding.
+  @Test func namesTheUsualOfPagesThatReadAlike() throws {
+    let names = (0..<500).map { "M\u{FC}ller\($0 % 26 + 65)" }.joined(separator: ",")
+    let cases: [(text: String, written: String, hint: String?, named: String)] = [
+      (
+        "Anrede;Vorname;Nachname;Ort\r\nFrau;Änne;Weiß;Würzburg\r\nHerr;Karl;Öz;Köln\r\n",
+        "windows-1254", nil, "windows-1252"
+      ),
+      ("Gönül Öztürk, Çorlu", "windows-1254", nil, "windows-1252"),
+      ("Gönül Öztürk, Çorlu", "windows-1254", "windows-1254", "windows-1254"),
+      ("Gönül Öztürk, Eskişehir", "windows-1254", nil, "windows-1254"),
+      (names + ",Ayşe Yıldız,Ağaoğlu,Şişli", "windows-1254", nil, "windows-1254"),
+      ("Andrásné Tóth, Győr", "windows-1250", nil, "windows-1250"),
+      ("Õnne Pärn, Võru, Jõgeva, Põlva", "windows-1257", nil, "windows-1252"),
+      ("Jūratė, Šiauliai", "windows-1257", nil, "windows-1257"),
+      ("Józef, Kraków", "windows-1250", nil, "windows-1252"),
+      ("Józef, Łódź", "windows-1250", nil, "windows-1250"),
+      ("François, Besançon, Orléans", "ISO-8859-15", nil, "windows-1252"),
+    ]
+    for (text, written, hint, named) in cases {
+      let bytes = try #require(Charset(named: written)).encode(text).bytes
+      let hints = try hint.map { [try #require(Charset(named: $0))] } ?? []
+      let guess = EncodingDetector.detect(bytes, hints: hints)
+      #expect(guess.charset.name == named, "\(text)")
+      #expect(guess.charset.decode(bytes).string == text)
+      #expect(guess.evidence.hasSuffix(named))
+    }
+  }
+
   @Test(arguments: [
     ("", "UTF-8", 1.0), ("BEGIN:VCARD\r\nFN:Anna\r\nEND:VCARD\r\n", "UTF-8", 1.0),
     ("Zürich", "UTF-8", 0.9), ("Zürich, Genève, Neuchâtel", "UTF-8", 0.98),

@@ -56,6 +56,17 @@ import Testing
     #expect(none.status == 2 && none.errors.contains("The accounts are Phone, Table."))
   }
 
+  /// What is not kept with an account is not taken either.
+  @Test(arguments: [["--map", "@m.json"], ["--map-column", "1=name"], ["--date-order", "dmy"]])
+  func readsTablesAsTheyAre(_ options: [String]) throws {
+    let folder = try TestFolder()
+    try folder.write("a.csv", "Name,E-mail\nBo Ek,bo@example.org\n")
+    let store = ["--account", "A", "--store", folder.path("b.db")]
+    let outcome = try folder.run(["book", "import", "@a.csv"] + options + store)
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains("convert it first"), "\(outcome.errors)")
+  }
+
   @Test func whatIsSaidByHandStays() throws {
     let folder = try TestFolder()
     let bob = TestCards.jane.replacing("Jane", with: "Robert")

@@ -110,6 +110,104 @@ import Testing
     #expect(try book(folder, "groups", "add", "Choir").status == 64)
   }
 
+  /// A file of another form, in an encoding; an edit and what it makes of the file.
+  static let changed:
+    [(text: String, encoding: String.Encoding, edit: [String], [String: String])] = [
+      (
+        """
+        First Name,Last Name,Photo,Phone 1 - Label,Phone 1 - Value,Labels
+        Zoe,Lee,https://lh3.example/z.jpg,Mobile,+1 617 555 0101,* myContacts
+        Ann,Ek,,Mobile,+1 617 555 0102,* myContacts
+
+        """, .utf8, ["edit", "Ann", "--set", "phone.mobile=+1 617 555 0199"], ["0102": "0199"]
+      ),
+      (
+        "Anrede;Vorname;Nachname;Ort;Schuhgr\u{F6}\u{DF}e\r\n"
+          + "Frau;\u{C4}nne;Wei\u{DF};W\u{FC}rzburg;\"38\"\r\nHerr;Karl;Roth;K\u{F6}ln;44\r\n",
+        .windowsCP1252, ["edit", "Karl", "--set", "address.city=Gie\u{DF}en"],
+        ["K\u{F6}ln": "Gie\u{DF}en"]
+      ),
+      (
+        "Vorname,Nachname,E-Mail-Adresse,Telefon (privat)\nJ\u{F6}rg,Alt,j@example.org,030 1\n"
+          + "Eva,Neu,e@example.org,030 2\n", .utf16,
+        ["edit", "Eva", "--remove", "phone"], ["030 2": ""]
+      ),
+      (
+        "Name;Tel\nCy Roe;030 1\nBo Ek;030 2\n", .utf8, ["delete", "Cy Roe"],
+        ["Cy Roe;030 1\n": ""]
+      ),
+      (
+        "Name;Tel\nCy Roe;030 1", .utf8, ["new", "name=Bo Ek", "phone=030 2"],
+        ["030 1": "030 1\nBo Ek;030 2"]
+      ),
+      (
+        TestCards.jane, .utf16, ["edit", "Jane", "--set", "category=Pals"],
+        ["Friends": "Pals"]
+      ),
+    ]
+
+  @Test(arguments: changed)
+  func whatNobodyChangedOfAFileStays(
+    _ text: String, _ encoding: String.Encoding, _ edit: [String], _ changes: [String: String]
+  ) throws {
+    let folder = try TestFolder()
+    let file = try #require(text.data(using: encoding))
+    try file.write(to: URL(fileURLWithPath: folder.path("file")))
+    _ = try book(folder, "import", "@file", "--account", "A")
+    let outcome = try folder.run(["book"] + edit + ["--store", folder.path("b.db")])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let export = try book(folder, "export", "A", "-o", "@out")
+    #expect(export.status == 0 && export.errors.hasPrefix("Wrote "), "\(export.errors)")
+    let written = try Data(contentsOf: URL(fileURLWithPath: folder.path("out")))
+    let wanted = changes.reduce(text) { $0.replacing($1.key, with: $1.value) }
+    #expect(written == wanted.data(using: encoding), "\(String(decoding: written, as: UTF8.self))")
+    #expect(try book(folder, "undo").status == 0)
+    #expect(try book(folder, "export", "A", "-o", "@back").status == 0)
+    #expect(try Data(contentsOf: URL(fileURLWithPath: folder.path("back"))) == file)
+  }
+
+  @Test func whatHasNoPlaceInAFileIsRefusedAndNamed() throws {
+    let folder = try TestFolder()
+    let store = ["--store", folder.path("b.db")]
+    try folder.write("t.csv", "Name,E-mail\nBo Ek,bo@example.org\nCy Roe,cy@example.org\n")
+    _ = try book(folder, "import", "@t.csv", "--account", "T")
+    _ = try book(folder, "edit", "Bo Ek", "--set", "title=Boss", "--set", "email=b@example.org")
+    let refused = try book(folder, "export", "T", "-o", "@x.csv")
+    #expect(refused.status == 1 && !folder.names.contains("x.csv"))
+    #expect(
+      refused.errors.contains(
+        "The account “T” has no place for Job Title “Boss” of Bo Ek; nothing was written."))
+    #expect(refused.errors.contains("unicard convert book:T -o contacts.vcf"))
+    #expect(try book(folder, "export", "T").output.isEmpty)
+    let forced = try book(folder, "export", "T", "-o", "@x.csv", "--force")
+    #expect(forced.status == 0 && forced.errors.contains("First: “Boss” of Bo Ek."))
+    #expect(
+      try folder.read("x.csv") == "Name,E-mail\nBo Ek,b@example.org\nCy Roe,cy@example.org\n")
+    // Contacts that stand side by side are not changed where they are.
+    try folder.write("s.csv", "Name;Anna;Bert\r\nTel;030 1;030 2\r\nE-Mail;a@x.org;b@x.org\r\n")
+    _ = try book(folder, "import", "@s.csv", "--account", "S")
+    #expect(try !book(folder, "export", "S").errors.contains("anew"))
+    _ = try book(folder, "edit", "Anna", "--set", "phone=030 9")
+    let anew = try book(folder, "export", "S")
+    #expect(anew.errors.contains("written anew") && anew.output.contains("030 9"))
+    // Other commands read all of it.
+    let list = try folder.run(["list", "book:T", "--fields", "name,title,email"] + store)
+    #expect(list.output.contains("Boss") && list.output.contains("cy@example.org"))
+  }
+
+  @Test func aNewGroupHasTheFormOfItsFile() throws {
+    let folder = try filled()
+    _ = try book(folder, "groups", "add", "New", "--where", "name ~ jane", "--account", "Phone")
+    let output = try book(folder, "export", "Phone").output
+    #expect(output.contains("X-ADDRESSBOOKSERVER-KIND:group\r\nFN:New"), "\(output)")
+    #expect(!output.contains("VERSION:4.0"))
+    try folder.write("n.vcf", TestCards.modern)
+    let store = ["--store", folder.path("b.db")]
+    #expect(
+      try folder.run(["add", "@n.vcf", "--to", "book:Phone", "--create"] + store).status == 0)
+    #expect(try book(folder, "show", "New Kind", "--json").output.contains("they/them"))
+  }
+
   @Test func cardsAreAddedToAStore() throws {
     let folder = try filled()
     try folder.write("new.vcf", TestCards.jane.replacing("UID:jane-1", with: "NOTE:New"))

@@ -197,6 +197,38 @@ import Testing
       outcome.output.replacingOccurrences(of: "\r\n ", with: "").contains("photos/New%20Kind%20"))
   }
 
+  /// What is left out of a table is told, with the reason that is true of it.
+  @Test func tellsWhyMediaAreLeftOut() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "g.csv",
+      "First Name,Last Name,Photo,Labels\nZoe,Lee,https://lh3.example/z.jpg,* myContacts\n"
+        + "Ann,Ek,,* myContacts\n")
+    let data = String(repeating: "QUJD", count: 8)
+    try folder.write(
+      "k.vcf",
+      "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Bo\r\nN:;Bo;;;\r\nKEY;ENCODING=b:\(data)\r\n"
+        + "SOUND;ENCODING=b:\(data)\r\nPHOTO;ENCODING=b;TYPE=PNG:\(data)\r\nEND:VCARD\r\n")
+    let dropped = try folder.run("convert", "--in-place", "--photos", "drop", "@g.csv")
+    #expect(dropped.errors.contains("1 contact lost something:"), "\(dropped.errors)")
+    #expect(
+      dropped.errors.contains(
+        "Photos were to be left out. First: “https://lh3.example/z.jpg” of Zoe Lee."))
+    #expect(!dropped.errors.contains("Kept everything"))
+    #expect(try folder.read("g.csv").contains("Zoe,Lee,,* myContacts"))
+    let excel = try folder.run("convert", "@k.vcf", "--for", "excel", "-o", "@k.csv")
+    let lines = excel.errors.split(separator: "\n")
+    for (field, reason) in [
+      ("Cryptographic Key", "A cell holds no such data"), ("Sound", "A cell holds no such data"),
+      ("Photo", "A cell shows no picture"),
+    ] {
+      #expect(lines.contains { $0.contains(field) && $0.contains(reason) }, "\(excel.errors)")
+    }
+    let none = try folder.run(
+      "convert", "@k.vcf", "--for", "excel", "--photos", "drop", "-o", "@n.csv")
+    #expect(none.errors.contains("Photos were to be left out."), "\(none.errors)")
+  }
+
   private static let numbers = """
     BEGIN:VCARD\r
     VERSION:4.0\r

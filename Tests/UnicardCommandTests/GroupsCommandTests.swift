@@ -174,6 +174,12 @@ import Testing
     #expect(listed.output.contains("Board         1"), "\(listed.output)")
   }
 
+  @Test func aGroupIsCalledOne() throws {
+    let folder = try folder()
+    let output = try folder.run("list", "@a.vcf", "--fields", "name,kind").output
+    #expect(output.contains("group") && !output.contains("Category"), "\(output)")
+  }
+
   @Test func changesTables() throws {
     let folder = try TestFolder()
     try folder.write(
@@ -196,9 +202,15 @@ import Testing
 
   @Test(arguments: [
     (["add", "Choir"], 64, "Say which contacts with --where"),
-    (["add", "Choir", "--where", "name ~ ann"], 0, "already; nothing was written"),
+    (
+      ["add", "Choir", "--where", "name ~ ann"], 0,
+      "1 contact that matches is in “Choir” already; nothing was written"
+    ),
     (["add", "Choir", "--where", "name ~ zoe"], 1, "No contact matches --where"),
-    (["remove", "Choir", "--where", "name ~ bob"], 0, "None of 1 contact"),
+    (
+      ["remove", "Choir", "--where", "name ~ bob"], 0,
+      "The 1 contact that matches is not in “Choir”; nothing was written"
+    ),
     (["rename", "Quire", "Chor"], 1, "There is no group “Quire”"),
     (
       ["add", "Choir", "--where", "name ~ bob", "--dry-run"], 0, "Would put 1 contact into “Choir”."

@@ -30,6 +30,14 @@ import Testing
     ("convert @a.vcf --for apple -o @a.csv", 64, "named as CSV"),
     ("convert @a.vcf --for excel -o @c.vcf", 64, "named as vCard"),
     ("convert @a.vcf -o @a.xlsx", 64, "writes no .xlsx"),
+    ("convert @a.vcf --to vcard4 -o @a.vcf.gz", 64, "packs no files"),
+    ("merge @a.vcf --to vcard4 -o @a.vcf.gz", 64, "packs no files"),
+    ("edit @a.vcf Jane --set title=x -o @a.xlsx", 64, "writes no .xlsx"),
+    ("edit @a.vcf Jane --set title=x -o @a.vcf.gz", 64, "pack it afterwards"),
+    ("delete @a.vcf Jane -o @a.xlsx", 64, "writes no .xlsx"),
+    ("check --fix @b.vcf -o @b.xlsx", 64, "writes no .xlsx"),
+    ("groups add @a.vcf A --where name~jane -o @a.ZIP", 64, "packs no files"),
+    ("dedupe @a.vcf -o @a.xlsx", 64, "writes no .xlsx"),
     ("convert @a.vcf -o @a.tsv", 64, "does not say which format"),
     ("convert @a.vcf -o @a.xyz", 64, "does not say which format"),
     ("merge @a.vcf -o @a.xyz", 64, "does not say which format"),
@@ -156,6 +164,120 @@ import Testing
     #expect(zero.errors.contains("/dev/zero is a device"))
     #expect(try folder.run("check", "/dev/null").errors.contains("is empty"))
   }
+
+  /// What may hold contacts and is not read is named once, and can be read by its name; of pictures and
+  /// hidden files nobody wants to hear.
+  @Test func namesWhatIsLeftOut() throws {
+    let folder = try TestFolder()
+    for name in ["", "sub/", "in.zip.d/"] {
+      if !name.isEmpty { mkdir(folder.path(name), 0o700) }
+      try folder.write(name + "a.vcf", TestCards.jane)
+      try folder.write(name + "bo.ldif", "dn: cn=Bo Ek\ncn: Bo Ek\nmail: bo@example.org\n")
+      try folder.write(name + "k.txt", "Name;Tel\nCy Roe;030 1234567\n")
+      for other in [".DS_Store", "p.JPG", "README.md"] { try folder.write(name + other, "x") }
+    }
+    let place = folder.path("sub")
+    for line in [
+      ["convert", place, "-o", folder.path("o.vcf")], ["check", place], ["list", place],
+      ["merge", place, "-o", folder.path("m.vcf")], ["inspect", place],
+    ] {
+      let errors = try folder.run(line).errors
+      let told = "2 files in \(place) were left out for their names: bo.ldif, k.txt.\n"
+      #expect(errors.components(separatedBy: told).count == 2, "\(errors)")
+      #expect(errors.contains("whatever its name: \(place)/bo.ldif\n"))
+    }
+    #expect(try folder.run("list", "@sub/k.txt").output.contains("Cy Roe"))
+    unlink(folder.path("sub/bo.ldif"))
+    #expect(
+      try folder.run("list", place).errors.contains("1 file in \(place) was left out for its name"))
+    unlink(folder.path("sub/k.txt"))
+    #expect(try !folder.run("list", place).errors.contains("left out"))
+  }
+
+  /// A file of an archive and a sheet of a workbook are named as they are shown.
+  @Test func readsWhatIsPackedByItsName() throws {
+    let folder = try TestFolder()
+    let fixture =
+      URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().path + "/SpreadsheetsTests/Fixtures/kontakte.xlsx"
+    try FileManager.default.copyItem(atPath: fixture, toPath: folder.path("k.xlsx"))
+    try #require(Data(base64Encoded: Self.archive)).write(
+      to: URL(fileURLWithPath: folder.path("two.zip")))
+    let cases: [(line: [String], status: Int32, output: String, errors: String)] = [
+      (
+        ["list", "@two.zip"], 0, "Bo Ek",
+        "1 file in \(folder.path)/two.zip was left out for its name: k.txt."
+      ),
+      (["list", "@two.zip/o.csv"], 0, "Bo Ek", ""), (["list", "@two.zip/k.txt"], 0, "Cy Roe", ""),
+      (["list", "@two.zip/no.csv"], 2, "", "There is no no.csv in \(folder.path)/two.zip."),
+      (["list", "@k.xlsx/Verein"], 0, "Anna Lee", ""),
+      (["list", "@k.xlsx/Nein"], 2, "", "There is no Nein in"),
+      (["list", "@no.zip/o.csv"], 2, "", "There is no file \(folder.path)/no.zip/o.csv"),
+      (
+        ["edit", "@two.zip", "Bo", "--trim", "-o", "@x.csv"], 64, "",
+        "two.zip has 2 files of contacts in it, and one is changed at a time.\nHint: Name one of them, "
+          + "as \(folder.path)/two.zip/a.vcf."
+      ),
+      (["edit", "@two.zip/o.csv", "Bo", "--set", "email=b@x", "-o", "-"], 0, "Bo Ek,b@x", ""),
+      (
+        ["edit", "@two.zip/o.csv", "Bo", "--set", "email=b@x", "--in-place"], 64, "",
+        "o.csv is packed in \(folder.path)/two.zip and can't be replaced there."
+      ),
+      (
+        ["convert", "@two.zip/o.csv", "-o", "@two.zip", "--to", "csv", "--force"], 64, "",
+        "packs no files"
+      ),
+      (
+        ["edit", "@k.xlsx", "Anna", "--trim", "--dry-run"], 64, "",
+        "k.xlsx has 2 sheets of contacts"
+      ),
+      (
+        ["edit", "@k.xlsx/Verein", "Anna", "--set", "email=b@x", "-o", "@k2.xlsx"], 64, "",
+        "no .xlsx"
+      ),
+      (
+        ["groups", "add", "@two.zip/a.vcf", "A", "--where", "name ~ jane", "--in-place"], 64, "",
+        "a.vcf is packed in"
+      ),
+      (["groups", "add", "@two.zip/a.vcf", "A", "--where", "name ~ jane"], 0, "CATEGORIES:A", ""),
+      (
+        ["groups", "add", "@two.zip/a.vcf", "A", "--where", "name ~ jane", "-o", "-"], 0,
+        "CATEGORIES:A", ""
+      ),
+      (["dedupe", "@two.zip/o.csv", "-o", "-"], 0, "Bo Ek", ""),
+      (["dedupe", "@two.zip/o.csv", "--in-place"], 64, "", "is packed in"),
+      (
+        ["book", "import", "@two.zip", "--account", "A", "--store", "@s.db"], 64, "",
+        "Name one of them"
+      ),
+      (
+        ["book", "import", "@two.zip/o.csv", "--account", "A", "--store", "@s.db"], 0,
+        "A: 1 contact", ""
+      ),
+      (["book", "export", "A", "-o", "@x.xlsx", "--store", "@s.db"], 64, "", "writes no .xlsx"),
+      (
+        ["book", "export", "A", "-o", "@x.csv.gz", "--store", "@s.db"], 64, "", "pack it afterwards"
+      ),
+      (["book", "export", "A", "-o", "@x.vcf", "--store", "@s.db"], 64, "", "stays CSV"),
+    ]
+    for (line, status, output, errors) in cases {
+      let outcome = try folder.run(line)
+      #expect(outcome.status == status, "\(line) \(outcome.errors)")
+      #expect(outcome.output.contains(output) || output.isEmpty, "\(line) \(outcome.output)")
+      #expect(outcome.errors.contains(errors) || errors.isEmpty, "\(line) \(outcome.errors)")
+    }
+    #expect(folder.names.filter { $0.hasPrefix("x") || $0.hasPrefix("k2") }.isEmpty)
+  }
+
+  /// A ZIP archive of a.vcf, o.csv and k.txt.
+  private static let archive = """
+    UEsDBBQAAAAIAAAAIVhG3ZzCQgAAAEYAAAAFAAAAYS52Y2ZzcnX39LMKc3YMcuHlCnMNCvb097My1jPg5XLzs/JKzEtV\
+    cMlP5eVydgxxdfcP8nQNtnIrykzNSynm5XL1c4FpBABQSwMEFAAAAAgAAAAhWI735HwjAAAAIQAAAAUAAABvLmNzdvNL\
+    zE3VcdXNTczM4XLKV3DN1knKd0itSMwtyEnVyy9K5wIAUEsDBBQAAAAIAAAAIVjNH8QuHgAAABwAAAAFAAAAay50eHTz\
+    S8xNtQ5JzeFyrlQIyk+1NjA2UDA0MjYxNTPnAgBQSwECFAMUAAAACAAAACFYRt2cwkIAAABGAAAABQAAAAAAAAAAAAAA\
+    gAEAAAAAYS52Y2ZQSwECFAMUAAAACAAAACFYjvfkfCMAAAAhAAAABQAAAAAAAAAAAAAAgAFlAAAAby5jc3ZQSwECFAMU\
+    AAAACAAAACFYzR/ELh4AAAAcAAAABQAAAAAAAAAAAAAAgAGrAAAAay50eHRQSwUGAAAAAAMAAwCZAAAA7AAAAAAA
+    """
 
   private static func folder() throws -> TestFolder {
     let folder = try TestFolder()

@@ -1,4 +1,6 @@
+import ContactChanges
 import ContactCoding
+import ContactModel
 public import FileFormats
 import GRDB
 import SourceText
@@ -12,6 +14,9 @@ public struct ContainerExport: Sendable {
   public let format: ContactFormat
   /// Whether it is the file that was imported, byte for byte.
   public let isUnchanged: Bool
+  /// Whether it has other columns and another encoding than the file that was imported, as a table whose
+  /// contacts stand side by side can't be changed where it is.
+  public var isWrittenAnew = false
   /// How many contacts are in it.
   public let count: Int
   /// What its format can't hold.
@@ -40,30 +45,22 @@ struct AccountExport {
         bytes: try image.bytes(cards), format: container.format, isUnchanged: true,
         count: records.count, losses: [])
     }
-    if image.isWholeFile { return try rewritten(image, records, cards) }
+    let revised = Revised(records, of: image)
+    if image.isWholeFile { return try rewritten(image, revised, cards) }
 
-    var current: [Int: Int64] = [:]
-    var added: [Int64] = []
-    for record in records {
-      if let place = record.place, current[Int(place)] == nil, place < image.cards.count {
-        current[Int(place)] = record.card
-      } else {
-        added.append(record.card)
-      }
-    }
     var output = CardJoining()
     var place = 0
     for piece in image.pieces {
       switch piece {
       case .text(let text), .file(let text): output.append(text)
       case .card:
-        if let card = current[place] {
+        if let card = revised.current[place] {
           output.append(card: try cards.wholeBytes(of: cards.card(card)))
         }
         place += 1
       }
     }
-    for card in added { output.append(card: try cards.wholeBytes(of: cards.card(card))) }
+    for card in revised.added { output.append(card: try cards.wholeBytes(of: cards.card(card))) }
     return ContainerExport(
       bytes: output.bytes, format: container.format, isUnchanged: false, count: records.count,
       losses: [])
@@ -78,14 +75,68 @@ struct AccountExport {
       losses: [])
   }
 
-  /// A file of another form, written with what the records say now.
-  private func rewritten(
-    _ image: FileImage, _ records: [(card: Int64, place: Int64?)], _ cards: CardTable
-  ) throws -> ContainerExport {
-    let reading = CardReading(source: container.source, charset: container.charset)
-    let contacts = try records.map {
-      reading.contact(try cards.wholeBytes(of: cards.card($0.card)), index: Int($0.place ?? 0))
+  // MARK: Files of another form
+
+  /// The records of the account by their places in the file.
+  private struct Revised {
+    var current: [Int: Int64] = [:]
+    /// Those that have no place in it.
+    var added: [Int64] = []
+
+    init(_ records: [(card: Int64, place: Int64?)], of image: FileImage) {
+      for record in records {
+        if let place = record.place, current[Int(place)] == nil, place < image.cards.count {
+          current[Int(place)] = record.card
+        } else {
+          added.append(record.card)
+        }
+      }
     }
+
+    var cards: [Int64] { current.sorted { $0.key < $1.key }.map(\.value) + added }
+  }
+
+  /// The imported file with what was changed since: all else of it stays byte for byte.
+  private func rewritten(
+    _ image: FileImage, _ revised: Revised, _ table: CardTable
+  ) throws -> ContainerExport {
+    let kept = image.cards
+    let reading = CardReading(source: container.source, charset: container.charset)
+    func contact(_ card: Int64, _ index: Int) throws -> Contact {
+      reading.contact(try table.wholeBytes(of: table.card(card)), index: index)
+    }
+    var bytes: [UInt8] = []
+    var losses: [ConversionLoss] = []
+    var place = 0
+    do {
+      let stream = try ByteStream(
+        bytes: image.bytes(table), name: container.name, encoding: container.charset)
+      let input = try ContactInput(stream: stream, format: container.format)
+      try input.rewrite(
+        losses: { losses.append($0) }, to: { bytes += $0 },
+        additions: { try revised.added.enumerated().map { try contact($1, kept.count + $0) } },
+        revise: { row in
+          defer { place += 1 }
+          guard place < kept.count, let card = revised.current[place] else { return .remove }
+          guard card != kept[place] else { return .keep }
+          let change = ContactChange.changed(
+            from: try contact(kept[place], place), to: try contact(card, place))
+          return .replace(row.changed(by: change))
+        })
+    } catch is ContactInputError {
+      // Contacts that stand side by side are not changed where they are.
+      place = -1
+    }
+    // A later version may find other contacts in the file than the one that imported it.
+    guard place == kept.count else {
+      return writtenAnew(try revised.cards.enumerated().map { try contact($1, $0) })
+    }
+    return ContainerExport(
+      bytes: bytes, format: container.format, isUnchanged: false,
+      count: revised.current.count + revised.added.count, losses: losses)
+  }
+
+  private func writtenAnew(_ contacts: [Contact]) -> ContainerExport {
     var options = WritingOptions(format: container.format)
     options.settleColumns(for: contacts)
     var writer = ContactWriter(options)
@@ -99,8 +150,23 @@ struct AccountExport {
     }
     bytes += Array(FileFrame.suffix(container.format).utf8)
     return ContainerExport(
-      bytes: bytes, format: container.format, isUnchanged: false, count: records.count,
-      losses: losses)
+      bytes: bytes, format: container.format, isUnchanged: false, isWrittenAnew: true,
+      count: contacts.count, losses: losses)
+  }
+}
+
+extension Contact {
+  /// The contact with what was changed of the card that it was kept as.
+  fileprivate func changed(by change: ContactChange) -> Contact {
+    if let carried = try? change.applied(to: self) { return carried }
+    // The card says what was changed in other words than the file.
+    guard let after = change.after else { return self }
+    return editing { draft in
+      for key in change.keys {
+        let field = Field<JSONFieldValue>(key)
+        draft[field] = after[field]
+      }
+    }
   }
 }
 

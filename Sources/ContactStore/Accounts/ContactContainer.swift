@@ -28,12 +28,14 @@ public struct ContactContainer: Hashable, Sendable, Identifiable {
   /// How many records it holds.
   public let count: Int
 
-  /// The charset of bytes that are not UTF-8 and declare none.
+  /// The charset of bytes in cards that are not UTF-8 and declare none; of another file, that of the file.
   let charset: Charset?
   /// The file as it was imported.
   let image: Int64?
 
   var source: Source { Source(name: name) }
+  /// The version of vCard that its file is in; nil where it has none, and cards stay as they come.
+  var cardFormat: ContactFormat? { image != nil && format.isVCard ? format : nil }
 }
 
 extension ContactContainer {

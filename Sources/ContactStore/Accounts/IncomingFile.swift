@@ -21,7 +21,7 @@ struct IncomingFile {
 
   let bytes: [UInt8]
   let format: ContactFormat
-  /// The charset of bytes that are not UTF-8 and declare none.
+  /// The charset of bytes in cards that are not UTF-8 and declare none; of another file, that of the file.
   let charset: Charset?
   let items: [Item]
   /// Whether the file is nothing but its cards, with what stands between them.
@@ -35,10 +35,12 @@ struct IncomingFile {
     let stream = try ByteStream(bytes: bytes, name: name, encoding: encoding)
     let input = try ContactInput(stream: stream, format: format)
     self.format = input.format
-    charset = stream.textCharset == .utf8 ? nil : stream.textCharset
+    charset =
+      !input.format.isVCard
+      ? stream.encoding.charset : stream.textCharset == .utf8 ? nil : stream.textCharset
     let (contacts, diagnostics) = try input.readAll()
     self.diagnostics = diagnostics
-    let isVCard = input.format.fileExtension == "vcf" && !stream.isTranscoded
+    let isVCard = input.format.isVCard && !stream.isTranscoded
     isMadeOfCards = isVCard && Self.areCards(contacts, in: bytes)
     let direct = isMadeOfCards
     items = bytes.withUnsafeBytes { bytes in

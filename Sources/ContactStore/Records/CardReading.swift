@@ -48,4 +48,11 @@ enum CardWriting {
     var writer = ContactWriter(WritingOptions(format: format))
     return writer.write(contact).bytes
   }
+
+  /// A contact as a card of a version; nil where that has no place for all that it says.
+  static func bytes(of contact: Contact, as format: ContactFormat) -> [UInt8]? {
+    var writer = ContactWriter(WritingOptions(format: format))
+    let written = writer.write(contact)
+    return written.losses.allSatisfy(\.isBookkeeping) ? written.bytes : nil
+  }
 }

@@ -63,8 +63,10 @@ struct StoreSaving {
       throw ContactStoreError(
         .changedMeanwhile, "\(contact.displayName): there is a contact with its UID already.")
     }
-    let card = try insert(contact, step)
-    try step.add(contact, card: card, to: target, place: nil)
+    let account = try ContactContainer.numbered(target, database)
+    let card = try insert(contact, as: account?.cardFormat, step)
+    let kept = try self.contact(ofCard: card, container: target, step)
+    try step.add(kept, card: card, to: target, place: nil)
   }
 
   /// The account that new contacts go to, which is made where there is none at all.
@@ -79,8 +81,12 @@ struct StoreSaving {
     return database.lastInsertedRowID
   }
 
-  private func insert(_ contact: Contact, _ step: StoreStep) throws -> Int64 {
-    let card = CardWriting.bytes(of: contact)
+  private func insert(
+    _ contact: Contact, as format: ContactFormat? = nil, _ step: StoreStep
+  ) throws -> Int64 {
+    let card =
+      format.flatMap { CardWriting.bytes(of: contact, as: $0) }
+      ?? CardWriting.bytes(of: contact)
     return try card.withUnsafeBytes {
       try step.cards.insert($0, hash: CardTable.hash(of: $0), of: contact)
     }

@@ -73,6 +73,8 @@ public struct EncodingDetector {
     let charset: Charset
     let language: String
     var cost: Int
+    /// How unlikely the charset is before anything was read, in bits; nil for a multi-byte one.
+    var prior: Int?
   }
 
   private static func eightBit(
@@ -88,7 +90,8 @@ public struct EncodingDetector {
     var candidates = CodePage.all.map { page in
       let score = CodePageScore(page, sample)
       return Candidate(
-        charset: page.charset, language: score.language, cost: score.cost + page.prior)
+        charset: page.charset, language: score.language, cost: score.cost + page.prior,
+        prior: page.prior)
     }
     candidates += MultiBytePage.all.map { page in
       Candidate(
@@ -103,6 +106,7 @@ public struct EncodingDetector {
     for index in candidates.indices
     where hints.contains(where: { isAlike($0, candidates[index].charset) }) {
       candidates[index].cost -= hintWeight
+      candidates[index].prior = candidates[index].prior.map { $0 - hintWeight }
     }
     candidates.sort { $0.cost < $1.cost }
     guard let best = candidates.first, best.cost < 24 * sample.highByteCount + 20 else {
@@ -112,13 +116,33 @@ public struct EncodingDetector {
     }
     let text = decoded(sample, in: best.charset)
     let rival = candidates.dropFirst().first { decoded(sample, in: $0.charset) != text }
+    let charset = usual(best, candidates, bytes)
     return EncodingGuess(
-      charset: best.charset,
+      charset: charset,
       confidence: confidence(
         lead: (rival?.cost ?? .max / 2) - best.cost, highByteCount: sample.highByteCount),
       evidence:
         "letters that follow each other as in \(LanguageModel.name(of: best.language)) when read as "
-        + best.charset.name)
+        + charset.name)
+  }
+
+  /// The most usual of the code pages that read every byte of the text as the best does. Which of them it
+  /// is shows once something is written, and German in the Turkish page is rarer than in its own.
+  private static func usual(
+    _ best: Candidate, _ candidates: [Candidate], _ bytes: UnsafeRawBufferPointer
+  ) -> Charset {
+    guard let prior = best.prior else { return best.charset }
+    let others = candidates.compactMap { other in
+      other.prior.flatMap { $0 < prior ? (prior: $0, charset: other.charset) : nil }
+    }
+    guard !others.isEmpty else { return best.charset }
+    var isThere = [Bool](repeating: false, count: 256)
+    for byte in bytes { isThere[Int(byte)] = true }
+    let there = (UInt8(0x80)...0xFF).filter { isThere[Int($0)] }
+    let text = there.map { best.charset.decode([$0]).utf8 }
+    return others.sorted { $0.prior < $1.prior }
+      .first { other in there.map { other.charset.decode([$0]).utf8 } == text }?.charset
+      ?? best.charset
   }
 
   /// A lead in bits over the next encoding, as a probability. The statistics are rough, so a bit

@@ -48,9 +48,15 @@ extension Placement {
     }
   }
 
-  /// What is said of the loss, by the dialect's title; nil where nothing was lost.
-  func reason(_ title: String, isSpreadsheet: Bool) -> String? {
-    switch self {
+  /// Why data that are no photo were left out.
+  static let noData = "A cell holds no such data; a vCard does."
+
+  /// What is said of the loss; nil where nothing was lost.
+  func reason(_ dialect: CSVDialect, _ options: WritingOptions) -> String? {
+    let isSpreadsheet = options.isForSpreadsheet
+    // Of a table that has a column for everything, no program is to blame.
+    let title = dialect == .unicard ? "The table" : dialect.title
+    return switch self {
     case .placed: nil
     case .joined: "\(title) has one column for these; they were joined."
     case .lessBeside: "\(title) can't say what stands beside it, such as a preference."
@@ -65,9 +71,9 @@ extension Placement {
     case .customField: "\(title) has it as a custom field."
     case .noted: "\(title) has no column left for it; it is in the notes."
     case .noRoom: "\(title) has no column for it."
-    case .leftOut where isSpreadsheet:
+    case .leftOut where isSpreadsheet && options.photos != .drop:
       "A cell shows no picture; --photos extract:FOLDER writes pictures beside the table."
-    case .leftOut: "Photos were to be left out."
+    case .leftOut: options.photos.reason
     case .foreignMark: GoogleGroups.markReason
     }
   }

@@ -17,7 +17,7 @@ package struct RowEncoder: ~Copyable {
     // Where every field has its columns, types stay what they are.
     filler = RowFiller(layout, options, withTypesAsLabels: layout.dialect != .unicard)
     reasons = Placement.allCases.map {
-      $0.reason(layout.dialect.title, isSpreadsheet: options.isForSpreadsheet)
+      $0.reason(layout.dialect, options)
     }
     var csv = layout.csv
     csv.hasByteOrderMark = false
@@ -86,10 +86,11 @@ package struct RowEncoder: ~Copyable {
     for value in filler.row.placements.indices {
       let placement = filler.row.placements[value]
       guard let reason = reasons[Int(placement.rawValue)] else { continue }
+      let key = filler.values.values[value].key
       losses.append(
         FieldLoss(
-          key: filler.values.values[value].key, property: lossName(value),
-          value: shown(value), effect: placement.effect, reason: reason))
+          key: key, property: lossName(value), value: shown(value), effect: placement.effect,
+          reason: placement == .leftOut && key != .image ? Placement.noData : reason))
     }
   }
 

@@ -8,8 +8,9 @@ struct BookExportCommand: UnicardSubcommand {
     commandName: "export",
     abstract: "Write an account as a file: the one imported, with what was changed since.",
     discussion: """
-      Every contact that nobody changed is written as it came. To write another format, or for a \
-      program, use 'unicard convert book:NAME'.
+      Every contact that nobody changed is written as it came, and so is what was not changed of \
+      the others. A value that the file has no place for, as a photo in a table, is refused and \
+      named. To write another format, or for a program, use 'unicard convert book:NAME'.
 
       EXAMPLES
         unicard book export Phone -o phone.vcf
@@ -24,7 +25,7 @@ struct BookExportCommand: UnicardSubcommand {
     completion: .file())
   var output: String?
 
-  @Flag(help: "Replace a file that exists.")
+  @Flag(help: "Replace a file that exists, and write even if a value has no place in the file.")
   var force = false
 
   @OptionGroup var store: StoreOptions
@@ -34,21 +35,34 @@ struct BookExportCommand: UnicardSubcommand {
     let store = try store.open()
     let account = account
     let export = try Waiting.result { try await store.export(account) }
-    if let output, output != "-" {
-      let file = try AtomicFile(path: output, replaces: force, rights: .ownerOnly)
+    let name = "The account “\(VisibleText.line(account))”"
+    let path = output == "-" ? nil : output
+    if let path {
+      try OutputName.check(path, of: name, keeping: export.format, convertible: "book:\(account)")
+    }
+    let lost = export.losses.filter(\.isOfValue)
+    if !lost.isEmpty, !force {
+      throw CommandFailure.noPlace(
+        for: lost.prefix(3), of: lost.count, in: name, convertible: "book:\(account)",
+        export.format)
+    }
+    if let path {
+      let file = try AtomicFile(path: path, replaces: force, rights: .ownerOnly)
       try file.write(export.bytes)
       try file.commit()
       for warning in file.warnings { console.warning(warning) }
       console.note(
-        "Wrote \(Count(export.count, "contact")) to \(VisibleText.line(output))"
+        "Wrote \(Count(export.count, "contact")) to \(VisibleText.line(path))"
           + (export.isUnchanged ? ", as they were imported." : "."))
     } else {
       try console.output.write(export.bytes)
     }
-    if !export.losses.isEmpty {
-      console.warning(
-        "\(Count(export.losses.count, "value")) of changed contacts have no place in the file.")
+    if export.isWrittenAnew {
+      console.note("It was written anew, with columns and an encoding of its own.")
     }
+    var tally = LossTally()
+    for loss in export.losses { tally.add(loss) }
+    LossText(tally, hasReport: true, console: console).print()
     return .success
   }
 }

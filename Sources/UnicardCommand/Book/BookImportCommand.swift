@@ -37,17 +37,26 @@ struct BookImportCommand: UnicardSubcommand {
   /// So many changes are told of.
   private static let mostChanges = 50
 
+  func validate() throws {
+    // The file is read again when it is exported, with nothing but itself to go by.
+    guard reading.map == nil, reading.mapColumn.isEmpty, reading.dateOrder == nil,
+      reading.delimiter == nil, reading.quote == nil
+    else {
+      throw ValidationError(
+        "A store reads a table as it is. To say what is in its columns, convert it first, with these "
+          + "options and -o contacts.vcf, and import that.")
+    }
+  }
+
   func run(on console: Console) throws -> ExitStatus {
     guard !InputFolder.isFolder(file) else {
       throw CommandFailure(
         "\(file) is a folder.", hint: "An account is the export of one file; name it.",
         status: .usage)
     }
-    let opened = try InputFile(path: file, isFromFolder: false).open(reading, on: console)
+    let opened = try InputFile.named(file).open(reading, on: console)
     guard opened.count == 1, let input = opened.first else {
-      throw CommandFailure(
-        "\(file) holds \(opened.count) files of contacts.",
-        hint: "Unpack it, and import each file into an account of its own.", status: .usage)
+      throw CommandFailure.several(opened, in: file)
     }
     let bytes = try input.stream.originalBytes()
     let (name, account, reading) = (input.path, account, reading)

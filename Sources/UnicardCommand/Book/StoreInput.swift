@@ -1,4 +1,6 @@
+import ContactCoding
 import ContactStore
+import FileFormats
 import SourceText
 
 /// A store as an input of other commands: `book:` is all of its accounts, `book:NAME` one of them.
@@ -23,10 +25,19 @@ enum StoreInput {
     return names.map { InputFile(path: prefix + $0, isFromFolder: false) }
   }
 
-  /// The file of an account.
+  /// The file of an account; its cards, where the file has no place for all that they say by now.
   static func content(of account: String, _ options: StoreOptions) throws -> SourceContent {
     let store = try options.open()
     let export = try Waiting.result { try await store.export(account) }
-    return SourceContent(bytes: export.bytes, name: prefix + account)
+    var bytes = export.bytes
+    if export.losses.contains(where: \.isOfValue) {
+      let wanted = ContactFetchRequest(isUnified: false, containers: [account])
+      var writer = ContactWriter(WritingOptions(format: .vCard40))
+      bytes = []
+      for stored in try Waiting.result({ try await store.contacts(wanted) }) {
+        bytes += writer.write(stored.contact).bytes
+      }
+    }
+    return SourceContent(bytes: bytes, name: prefix + account)
   }
 }

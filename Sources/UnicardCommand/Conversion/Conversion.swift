@@ -185,16 +185,22 @@ struct Conversion {
     let transform = transform(nil)
     let rewriting = FileRewriting(
       input: input, force: force, jobs: jobs, report: report, console: console)
+    var photoLosses: [ConversionLoss] = []
     let outcome = try rewriting.run(to: sink) { contact in
       guard let changed = transform.map({ $0(contact) }) ?? contact else { return .remove }
-      return .replace(withoutPhotos(changed))
+      return .replace(withoutPhotos(changed, &photoLosses))
     }
     var totals = ConversionTotals()
     totals.contacts = outcome.summary.contacts
-    totals.contactsWithLosses = outcome.summary.contactsWithLosses
+    totals.contactsWithLosses =
+      outcome.summary.contactsWithLosses + Set(photoLosses.map(\.contactIndex)).count
     totals.leftOut = outcome.summary.removed
     totals.diagnostics = outcome.summary.diagnostics
     totals.losses = outcome.losses
+    for loss in photoLosses {
+      totals.losses.add(loss)
+      report?.add(loss)
+    }
     totals.changedInPlace = outcome.summary.replaced
     totals.phoneNumbers = phones?.counts
     _ = try photos?.files()
@@ -202,7 +208,9 @@ struct Conversion {
   }
 
   /// The contact without the photos that are to be left out; the same where there is none.
-  private func withoutPhotos(_ contact: Contact) -> Contact {
+  private func withoutPhotos(
+    _ contact: Contact, _ losses: inout [ConversionLoss]
+  ) -> Contact {
     func isLeftOut(_ image: LabeledValue<ContactMedia>) -> Bool {
       switch (options.photos, image.value.content) {
       case (.keep, _): false
@@ -213,6 +221,14 @@ struct Conversion {
     }
     guard options.photos != .keep, contact.images.contains(where: isLeftOut) else {
       return contact
+    }
+    for image in contact.images where isLeftOut(image) {
+      let address = if case .uri(let uri) = image.value.content { uri } else { "" }
+      losses.append(
+        ConversionLoss(
+          FieldLoss(
+            key: .image, property: FieldSchema[.image].propertyName(nil), value: address,
+            effect: .dropped, reason: options.photos.reason), contact))
     }
     return contact.editing { $0.images.removeAll(where: isLeftOut) }
   }

@@ -41,6 +41,7 @@ struct ConversionJob {
   private func refuseOutputAsInput() throws {
     guard output.path == nil, command.input.inputs.count > 1, let last = command.input.inputs.last,
       ContactFormat(fileName: last) != nil, FileIdentity(path: last) == nil,
+      PackedInput.container(of: last) == nil,
       command.input.inputs.dropLast().allSatisfy({ $0 == "-" || FileIdentity(path: $0) != nil })
     else { return }
     throw CommandFailure(

@@ -39,9 +39,7 @@ struct BookRewriting {
   ) throws -> OpenInput {
     let inputs = try InputFile.openAll([path], reading, on: console)
     guard inputs.count == 1, let input = inputs.first, !input.file.isFromFolder else {
-      throw CommandFailure(
-        "\(VisibleText.line(path)) has several files of contacts in it.",
-        hint: "Name one of them.", status: .usage)
+      throw CommandFailure.several(inputs, in: path)
     }
     guard case .inPlace = destination else { return input }
     if input.file.isStandardInput {

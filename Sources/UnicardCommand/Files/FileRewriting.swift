@@ -68,23 +68,32 @@ struct FileRewriting {
 
   /// Refuses a new file whose name says that it is of another form than the one that is kept.
   private func checkName(of sink: any ByteSink) throws {
-    let format = input.input.format
-    guard let path = (sink as? AtomicFile)?.path, path != input.file.path,
-      let named = ContactFormat(fileName: path), named.fileExtension != format.fileExtension
-    else { return }
-    let shown = VisibleText.line(path)
-    throw CommandFailure(
-      "\(input.name) stays \(format.title), and \(shown) is named as \(named.title).",
-      hint: "Call it .\(format.fileExtension), or change the form first: unicard convert "
-        + "\(input.name) -o contacts.\(named.fileExtension)",
-      status: .usage)
+    guard let path = (sink as? AtomicFile)?.path, path != input.file.path else { return }
+    try OutputName.check(path, of: input.name, keeping: input.input.format)
   }
 
   private func refusal(_ lost: [ConversionLoss], _ count: Int) -> CommandFailure {
+    .noPlace(for: lost[...], of: count, in: input.name, input.input.format)
+  }
+}
+
+extension CommandFailure {
+  /// Says that values have no place in a file that is written again in its own form.
+  ///
+  /// - Parameters:
+  ///   - lost: The first of the values.
+  ///   - count: How many there are.
+  ///   - name: The file.
+  ///   - convertible: What `convert` calls the file; nil where that is its name.
+  static func noPlace(
+    for lost: ArraySlice<ConversionLoss>, of count: Int, in name: String,
+    convertible: String? = nil, _ format: ContactFormat
+  ) -> CommandFailure {
     let values = lost.map { loss in
       let name = VisibleText.line(loss.contactName)
       let value = VisibleText.line(DisplayWidth.truncated(loss.value, to: 40))
-      return "\(FieldSchema[loss.key].columnTitle) “\(value)”\(name.isEmpty ? "" : " of \(name)")"
+      let field = loss.key == .preserved ? loss.property : FieldSchema[loss.key].columnTitle
+      return "\(VisibleText.line(field)) “\(value)”\(name.isEmpty ? "" : " of \(name)")"
     }
     // What the file's encoding can't say, another column would not say either.
     let reasons = Set(lost.map(\.reason))
@@ -92,11 +101,11 @@ struct FileRewriting {
     let cause = reasons.count == 1 ? reason.map { " " + $0 } ?? "" : ""
     let more = count > lost.count ? " and \(Count(count - lost.count, "other value"))" : ""
     return CommandFailure(
-      "\(input.name) has no place for \(values.joined(separator: ", "))\(more); "
+      "\(name) has no place for \(values.joined(separator: ", "))\(more); "
         + "nothing was written.\(cause)",
-      hint: input.input.format.isCSV
-        ? "--force writes it without; unicard convert \(input.name) -o contacts.vcf makes a file that "
-          + "has room for it."
+      hint: format.isCSV
+        ? "--force writes it without; unicard convert \(convertible ?? name) -o contacts.vcf makes a "
+          + "file that has room for it."
         : "--force writes it without.",
       status: .found)
   }

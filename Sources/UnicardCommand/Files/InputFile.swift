@@ -10,6 +10,8 @@ struct InputFile {
   let path: String
   /// Whether it was found in a folder, not named.
   let isFromFolder: Bool
+  /// What is read of an archive or a workbook, behind its path, as `all.zip/anna.vcf`; nil for all of it.
+  var member: String?
 
   var isStandardInput: Bool { path == "-" }
   /// The name to show.
@@ -49,7 +51,8 @@ struct InputFile {
       try isStandardInput
       ? SourceContent(descriptor: console.input, name: Source.standardInput.name)
       : SourceContent(path: path)
-    let unpacked = try PackedInput.contents(of: content, on: console)
+    let unpacked = try PackedInput.contents(of: content, member: member, on: console)
+    if let member, unpacked == nil { _ = try SourceContent(path: member) }
     let streams = try (unpacked ?? [content]).map {
       try ByteStream(content: $0, encoding: options.encoding)
     }
@@ -73,12 +76,19 @@ struct InputFile {
         continue
       }
       guard path != "-", InputFolder.isFolder(path) else {
-        files.append(InputFile(path: path, isFromFolder: false))
+        files.append(named(path))
         continue
       }
       files += try InputFolder.files(in: path, isRecursive: options.recursive, on: console)
     }
     return files
+  }
+
+  /// The file of a name, or what is in it.
+  static func named(_ path: String) -> InputFile {
+    let container = path == "-" ? nil : PackedInput.container(of: path)
+    return InputFile(
+      path: container ?? path, isFromFolder: false, member: container == nil ? nil : path)
   }
 
   /// How names of contact files end. JSON Lines are not among them: reports and decisions are

@@ -5,7 +5,8 @@ enum InputFolder {
   static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
 
   /// The regular files in it whose names end like those of contact files, in the order of their
-  /// names. What else is called so, as a pipe or a link that leads nowhere, is passed over and named.
+  /// names. What else is called so, as a pipe or a link that leads nowhere, is passed over and named,
+  /// and so are other files that may hold contacts.
   ///
   /// - Parameter isRecursive: Whether folders in the folder are read too, but not links to folders,
   ///   which may lead in circles.
@@ -14,7 +15,8 @@ enum InputFolder {
   ) throws -> [InputFile] {
     var files: [InputFile] = []
     var passedOver = 0
-    try collect(folder, isRecursive, &files, &passedOver, console)
+    var others: [String] = []
+    try collect(folder, isRecursive, &files, &passedOver, &others, console)
     if passedOver > 0 {
       let them = passedOver == 1 ? "it" : "them"
       console.note(
@@ -28,12 +30,13 @@ enum InputFolder {
           "Their names end in \(InputFile.extensions.map { ".\($0)" }.joined(separator: ", ")); name other files by themselves."
       )
     }
+    LeftOutFiles.tell(others, in: folder, on: console)
     return files
   }
 
   private static func collect(
     _ folder: String, _ isRecursive: Bool, _ files: inout [InputFile], _ passedOver: inout Int,
-    _ console: Console
+    _ others: inout [String], _ console: Console
   ) throws {
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     for name in try names(in: folder) {
@@ -42,11 +45,14 @@ enum InputFolder {
         if !isRecursive {
           if holdsContactFiles(path) { passedOver += 1 }
         } else if !isLink(path) {
-          try collect(path, isRecursive, &files, &passedOver, console)
+          try collect(path, isRecursive, &files, &passedOver, &others, console)
         }
         continue
       }
-      guard isContactFile(name) else { continue }
+      guard isContactFile(name) else {
+        if kind(of: path) == S_IFREG { others.append(path) }
+        continue
+      }
       switch kind(of: path) {
       case S_IFREG: files.append(InputFile(path: path, isFromFolder: true))
       case nil: console.warning("\(path) is a link that leads nowhere. It was left out.")

@@ -1,12 +1,30 @@
+import FileWriting
 import PackedFiles
 import SourceText
 import Spreadsheets
 
 /// What is packed in an input: the contact files of an archive, or the sheets of a workbook.
 enum PackedInput {
+  /// The archive or workbook of which a path goes on to what is in it, as `all.zip/anna.vcf`; nil where
+  /// there is none.
+  static func container(of path: String) -> String? {
+    guard FileIdentity(path: path) == nil else { return nil }
+    var rest = path[...]
+    while let slash = rest.lastIndex(of: "/") {
+      rest = rest[..<slash]
+      if let identity = FileIdentity(path: String(rest)) {
+        return identity.isRegular ? String(rest) : nil
+      }
+    }
+    return nil
+  }
+
   /// The contents of the files in it; nil where nothing is packed.
+  ///
+  /// - Parameter member: The one file or sheet that is wanted, behind the name of what it is in; nil for
+  ///   all.
   static func contents(
-    of content: SourceContent, on console: Console
+    of content: SourceContent, member: String? = nil, on console: Console
   ) throws -> [SourceContent]? {
     guard let packing = try PackedFile(content) else { return nil }
     if packing == .zip, let workbook = try Workbook(content) {
@@ -15,10 +33,18 @@ enum PackedInput {
         throw CommandFailure(
           "\(content.name) has no cell with text.", hint: "Name another workbook.")
       }
-      return tables
+      guard let member else { return tables }
+      return [try named(member, among: tables, in: content.name)]
     }
-    let unpacked = try packing.unpack(content, where: isContactFile)
+    let unpacked = try packing.unpack(content) { name in
+      member.map { $0 == "\(content.name)/\(name)" } ?? isContactFile(name)
+    }
     for warning in unpacked.warnings { console.warning(warning) }
+    if let member {
+      if let failure = unpacked.failures.first { throw failure }
+      let found = try named(member, among: unpacked.files, in: content.name)
+      return try contents(of: found, on: console) ?? [found]
+    }
     let files = unpacked.files.filter { $0.count > 0 }
     guard !files.isEmpty else {
       if let failure = unpacked.failures.first { throw failure }
@@ -27,19 +53,20 @@ enum PackedInput {
         hint: "Names of contact files end in .vcf, .csv or .json; unpack it to see what it holds.")
     }
     for failure in unpacked.failures { console.warning("\(failure.message) It was left out.") }
-    tell(unpacked.others.filter { !isHidden($0) }, in: content.name, on: console)
+    LeftOutFiles.tell(
+      unpacked.others.filter { !isHidden($0) }.map { "\(content.name)/\($0)" }, in: content.name,
+      on: console)
     return files
   }
 
-  /// Names a few files that were left out.
-  private static func tell(_ others: [String], in archive: String, on console: Console) {
-    guard !others.isEmpty else { return }
-    let names = others.prefix(3).joined(separator: ", ") + (others.count > 3 ? ", …" : "")
-    console.note(
-      VisibleText.line(
-        "\(Count(others.count, "file")) in \(archive) \(others.count == 1 ? "is" : "are") no contact "
-          + "\(others.count == 1 ? "file" : "files") and \(others.count == 1 ? "was" : "were") left "
-          + "out: \(names)"))
+  private static func named(
+    _ member: String, among contents: [SourceContent], in place: String
+  ) throws -> SourceContent {
+    if let found = contents.first(where: { $0.name == member }) { return found }
+    throw CommandFailure(
+      "There is no \(VisibleText.line(String(member.dropFirst(place.count + 1)))) in "
+        + "\(VisibleText.line(place)).",
+      hint: "unicard list \(VisibleText.line(place)) --fields file,name tells what is in it.")
   }
 
   private static func isContactFile(_ name: String) -> Bool {
@@ -55,15 +82,28 @@ enum PackedInput {
   /// What systems put beside the files that a person packed.
   private static func isHidden(_ name: String) -> Bool {
     name.hasPrefix("__MACOSX/") || name.split(separator: "/").contains { $0.hasPrefix(".") }
-      || name.hasSuffix("Thumbs.db") || name.hasSuffix("desktop.ini")
   }
 }
 
 extension CommandFailure {
   /// Says that a file in another can't be replaced.
   static func packed(_ input: OpenInput) -> CommandFailure {
-    CommandFailure(
-      "\(input.name) is packed in \(input.file.name) and can't be replaced there.",
+    let place = input.name == input.file.name ? "" : " in \(input.file.name)"
+    return CommandFailure(
+      "\(input.name) is packed\(place) and can't be replaced there.",
       hint: "Write to another file with -o.", status: .usage)
+  }
+
+  /// Says that one file or sheet is wanted, and an input has several in it.
+  static func several(_ inputs: [OpenInput], in path: String) -> CommandFailure {
+    let example = inputs.first.map { ", as \($0.name)" } ?? ""
+    let isWorkbook = OutputName.workbooks.contains(OutputName.ending(of: path) ?? "")
+    let what =
+      inputs.contains { $0.file.isFromFolder }
+      ? "is a folder"
+      : "has \(Count(inputs.count, isWorkbook ? "sheet" : "file")) of contacts in it"
+    return CommandFailure(
+      "\(VisibleText.line(path)) \(what), and one is changed at a time.",
+      hint: "Name one of them\(example).", status: .usage)
   }
 }

@@ -16,11 +16,11 @@ struct GroupEditJob {
     var predicate = try selection?.predicate(on: console)
     let inputs = try InputFile.openAll([target.file], target.reading, on: console)
     guard inputs.count == 1, let input = inputs.first else {
-      throw CommandFailure(
-        "Groups are changed in one file at a time, and \(VisibleText.line(target.file)) holds "
-          + "\(Count(inputs.count, "file")).", hint: "Name one of them.", status: .usage)
+      throw CommandFailure.several(inputs, in: target.file)
     }
-    if input.isPacked, target.output.path == nil { throw CommandFailure.packed(input) }
+    if input.isPacked, target.output.inPlace, target.output.output == nil, !target.dryRun {
+      throw CommandFailure.packed(input)
+    }
     predicate = try predicate?.knowing(inputs, jobs: target.reading.jobs)
     let groups = try ContactGroups(inputs, jobs: target.reading.jobs)
     var survey = GroupSurvey(change, try name(in: input, groups), groups)
@@ -88,11 +88,14 @@ struct GroupEditJob {
       console.note("No contact matches --where; nothing was written.")
       return .found
     }
-    let who = "\(Count(survey.unchangedCount, "contact"))"
+    let count = survey.unchangedCount
+    let who = "\(Count(count, "contact")) that \(count == 1 ? "matches" : "match")"
     if case .add = change {
-      console.note("\(who) that match are in “\(name)” already; nothing was written.")
+      console.note("\(who) \(count == 1 ? "is" : "are") in “\(name)” already; nothing was written.")
     } else {
-      console.note("None of \(who) that match is in “\(name)”; nothing was written.")
+      console.note(
+        "\(count == 1 ? "The" : "None of the") \(who) is \(count == 1 ? "not " : "")in “\(name)”; "
+          + "nothing was written.")
     }
     return .success
   }
@@ -136,7 +139,10 @@ struct GroupEditJob {
       let put = Count(survey.chosen.count - lost, "contact")
       text = "\(would ? "Would put" : "Put") \(put) into “\(name)”"
       if lost > 0 { text += "; the file has no place for the groups of \(Count(lost, "contact"))" }
-      if survey.unchangedCount > 0 { text += "; \(survey.unchangedCount) were in it already" }
+      if survey.unchangedCount > 0 {
+        text +=
+          "; \(survey.unchangedCount) \(survey.unchangedCount == 1 ? "was" : "were") in it already"
+      }
     case .remove:
       text =
         "\(would ? "Would take" : "Took") \(Count(survey.chosen.count, "contact")) out of “\(name)”"

@@ -105,7 +105,9 @@ struct MergeFiles {
   private func rewriting(_ unification: Unification) throws -> AccountMerging? {
     guard let into = command.into else { return nil }
     let book = try sources.positions(of: [into])[0]
-    if sources.inputs[book].isPacked { throw CommandFailure.packed(sources.inputs[book]) }
+    if command.inPlace, command.output.output == nil, sources.inputs[book].isPacked {
+      throw CommandFailure.packed(sources.inputs[book])
+    }
     return AccountMerging(
       unification, book: book, sourceNames: sources.names, keepsRecords: command.keepsRecords)
   }

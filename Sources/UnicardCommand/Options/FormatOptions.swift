@@ -34,13 +34,19 @@ struct FormatOptions: ParsableArguments {
   /// Refuses a file name that says something else than what would be written, or that says nothing
   /// where nothing else does.
   func check(path: String?) throws {
-    guard let path, !path.hasPrefix("/dev/"), let ending = Self.ending(of: path) else { return }
+    guard let path, !path.hasPrefix("/dev/"), let ending = OutputName.ending(of: path) else {
+      return
+    }
     let named = ContactFormat(fileName: path)
     let written = writing(path: path).format
-    if named == nil, ["xls", "xlsx", "ods", "numbers"].contains(ending) {
+    if named == nil, OutputName.workbooks.contains(ending) {
       throw ValidationError(
         "Unicard writes no .\(ending) files; write a table that the program opens, as "
           + "-o contacts.csv\(destination == nil && to == nil ? " --for excel" : "").")
+    }
+    if OutputName.packed.contains(ending) {
+      throw ValidationError(
+        "Unicard packs no files; write a file with a name as contacts.vcf, and pack it afterwards.")
     }
     if named == nil, isEmpty {
       throw ValidationError(
@@ -52,14 +58,6 @@ struct FormatOptions: ParsableArguments {
         "--for \(destination.name) writes \(written.title), and \(path) is named as "
           + "\(named.title). Call it .\(written.fileExtension), or choose the format with --to.")
     }
-  }
-
-  /// The extension of a file name in small letters, without the dot.
-  private static func ending(of path: String) -> String? {
-    guard let name = path.split(separator: "/").last, let dot = name.lastIndex(of: "."),
-      dot != name.startIndex, name.index(after: dot) != name.endIndex
-    else { return nil }
-    return name[name.index(after: dot)...].lowercased()
   }
 
   /// How to write: as was asked, else in the input's own format where that counts, else as the

@@ -131,7 +131,6 @@ struct ReaderFormats {
     switch kind {
     case .individual: ""
     case .organization: labels.string(from: .organization)
-    case .group: labels.string(from: .category)
     default: kind.name
     }
   }
