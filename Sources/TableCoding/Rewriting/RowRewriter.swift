@@ -71,7 +71,7 @@ package final class RowRewriter {
     var best = trial(isAnew: false, row, of: batch, old, new, content)
     if best.faults > 0 {
       let other = trial(isAnew: true, row, of: batch, old, new, content)
-      if other.faults < best.faults { best = other }
+      if other.isBetter(than: best) { best = other }
     }
     return best.change
   }
@@ -80,6 +80,12 @@ package final class RowRewriter {
     var change: Change
     /// How many values are missing in the row, or should not be there.
     var faults: Int
+
+    /// Whether fewer values are gone, or as many and less is said otherwise.
+    func isBetter(than other: Trial) -> Bool {
+      func gone(_ trial: Trial) -> Int { trial.change.losses.count { $0.effect == .dropped } }
+      return (gone(self), faults) < (gone(other), other.faults)
+    }
   }
 
   /// - Parameter isAnew: Whether all values are placed as in a row of their own.
@@ -235,7 +241,7 @@ package final class RowRewriter {
     for found in proposals where best.faults > 0 {
       for proposal in found.dropFirst() where best.faults > 0 {
         let other = read(best.change.cells.merging(proposal) { $1 }, row, of: batch, new)
-        if other.faults < best.faults { best = other }
+        if other.isBetter(than: best) { best = other }
       }
     }
     return best

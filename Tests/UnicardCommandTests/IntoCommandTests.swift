@@ -1,0 +1,37 @@
+import TestFolders
+import Testing
+
+@testable import UnicardCommand
+
+/// What becomes of a file that is merged into, and what is told of it.
+struct IntoCommandTests {
+  private static func card(_ name: String, _ lines: String...) -> String {
+    let words = name.split(separator: " ")
+    let parts = words.count == 2 ? "N:\(words[1]);\(words[0]);;;" : "N:;;;;"
+    return (["BEGIN:VCARD", "VERSION:3.0", "FN:\(name)", parts] + lines + ["END:VCARD"])
+      .map { $0 + "\r\n" }.joined()
+  }
+
+  @Test(
+    "Numbers and what they are for go into a hand-made table, whichever of its columns comes first",
+    arguments: ["Telefon-Typ,Telefon", "Telefon,Telefon-Typ", "Phone 1 - Label,Phone 1 - Value"])
+  func numbers(_ columns: String) throws {
+    let folder = try TestFolder()
+    func row(_ name: String, _ label: String, _ number: String) -> String {
+      "\(name)," + (columns.hasSuffix("Typ") ? "\(number),\(label)" : "\(label),\(number)") + "\r\n"
+    }
+    let head = "Vorname,Nachname,\(columns)\r\n"
+    let anna = row("Anna,Huber", "Mobile", "+49 171 5550101")
+    try folder.write("g.csv", head + anna)
+    try folder.write(
+      "a.vcf",
+      Self.card("Jo Doe", "TEL;TYPE=CELL:+49 171 5550102")
+        + Self.card("Al Ek", "TEL:+49 171 5550103")
+        + Self.card("Anna Huber", "TEL;TYPE=WORK:+49 171 5550101"))
+    let outcome = try folder.run("merge", "@a.vcf", "--into", "@g.csv", "-o", "-")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      outcome.output == head + anna + row("Jo,Doe", "Mobile", "+49 171 5550102")
+        + row("Al,Ek", "", "+49 171 5550103"))
+  }
+}
