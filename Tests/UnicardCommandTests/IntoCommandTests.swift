@@ -12,6 +12,41 @@ struct IntoCommandTests {
       .map { $0 + "\r\n" }.joined()
   }
 
+  @Test("What an earlier merge put aside is known again, there and back")
+  func again() throws {
+    let folder = try TestFolder()
+    let number = "TEL;TYPE=CELL:+44 7700 900142"
+    try folder.write("a.vcf", Self.card("Emily Clarke", number, "BDAY:1990-02-15"))
+    try folder.write("p.vcf", Self.card("Emilia Clarke", number, "BDAY:1990-02-14"))
+    func merge(_ input: String, _ book: String) throws -> CommandOutcome {
+      try folder.run(
+        "merge", "@\(input)", "--into", "@\(book)", "--in-place", "--together", "a.vcf 1",
+        "p.vcf 1")
+    }
+    _ = try merge("a.vcf", "p.vcf")
+    let first = try folder.read("p.vcf")
+    #expect(first.contains("X-ABDATE:1990-02-15") && first.contains("NICKNAME:Emily Clarke"))
+    let second = try merge("a.vcf", "p.vcf")
+    #expect(try folder.read("p.vcf") == first)
+    #expect(second.errors.contains("nothing changes"), "\(second.errors)")
+    let back = try merge("p.vcf", "a.vcf")
+    #expect(back.status == 0, "\(back.errors)")
+    let other = try folder.read("a.vcf")
+    #expect(
+      other.contains("BDAY:1990-02-15") && other.contains("X-ABDATE:1990-02-14"), "\(other)")
+    #expect(!other.contains("X-ABDATE:1990-02-15"), "\(other)")
+    #expect(other.contains("NICKNAME:Emilia Clarke\r\n"), "\(other)")
+    // A date that says more than the birthday is another value.
+    try folder.write(
+      "p.vcf",
+      Self.card(
+        "Emily Clarke", number, "BDAY:1990-02-14",
+        "item1.X-ABDATE;X-APPLE-OMIT-YEAR=1604:1604-02-15",
+        "item1.X-ABLABEL:other birthday"))
+    _ = try merge("a.vcf", "p.vcf")
+    #expect(try folder.read("p.vcf").contains("1990-02-15"))
+  }
+
   @Test(
     "Numbers and what they are for go into a hand-made table, whichever of its columns comes first",
     arguments: ["Telefon-Typ,Telefon", "Telefon,Telefon-Typ", "Phone 1 - Label,Phone 1 - Value"])

@@ -17,6 +17,7 @@ extension ClusterMerging {
       return
     }
     if let wanted, choice.chosen.text == wanted.value { metChoices.insert(wanted.field) }
+    shownName = choice.chosen
     let same = choice.same.map(\.record)
     let prefixes = choice.furtherPrefixes
     let isPreferred = ranks[choice.chosen.record].isPreferred
