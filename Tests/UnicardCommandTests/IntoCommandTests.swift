@@ -47,6 +47,42 @@ struct IntoCommandTests {
     #expect(try folder.read("p.vcf").contains("1990-02-15"))
   }
 
+  private static let header =
+    "First Name,Last Name,Phone 1 - Label,Phone 1 - Value,E-mail 1 - Label,E-mail 1 - Value\r\n"
+  private static let labelled: [(row: String, lines: [String], told: [String], isKept: Bool)] = [
+    (
+      "Mobile,+49 171 5550101,* Home",
+      [
+        "item1.TEL:+491715550101", "item1.X-ABLabel:Privathandy",
+        "item2.EMAIL:anna@huber.example", "item2.X-ABLabel:Urlaub",
+      ],
+      [
+        "Left out: phone number “+49 171 5550101 (Privathandy)” of Anna Huber",
+        "Left out: email address “anna@huber.example (Urlaub)” of Anna Huber",
+      ], true
+    ),
+    (
+      "Work,+49 171 5550101,Work",
+      ["TEL;TYPE=HOME:+491715550101", "EMAIL;TYPE=HOME:anna@huber.example"],
+      ["Phone   changed  1 contact", "E-mail  changed  1 contact"], false
+    ),
+  ]
+
+  @Test("The labels of a table stay, and others are told of", arguments: labelled)
+  func labels(_ row: String, _ lines: [String], _ told: [String], _ isKept: Bool) throws {
+    let folder = try TestFolder()
+    let table = Self.header + "Anna,Huber,\(row),anna@huber.example\r\n"
+    try folder.write("g.csv", table)
+    var card = Self.card("Anna Huber")
+    card = card.replacing("END:", with: lines.joined(separator: "\r\n") + "\r\nEND:")
+    try folder.write("a.vcf", card)
+    let outcome = try folder.run("merge", "@a.vcf", "--into", "@g.csv", "-o", "@h.csv")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try folder.read("h.csv") == table)
+    for sentence in told { #expect(outcome.errors.contains(sentence), "\(outcome.errors)") }
+    #expect(outcome.errors.contains("can be deleted there") != isKept, "\(outcome.errors)")
+  }
+
   @Test(
     "Numbers and what they are for go into a hand-made table, whichever of its columns comes first",
     arguments: ["Telefon-Typ,Telefon", "Telefon,Telefon-Typ", "Phone 1 - Label,Phone 1 - Value"])

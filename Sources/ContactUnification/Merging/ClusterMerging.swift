@@ -8,7 +8,7 @@ struct ClusterMerging {
   let id: String
   let choices: [ContactKey: ConflictChoice]
   var metChoices: Set<ContactKey> = []
-  var assembly = ContactAssembly()
+  var assembly: ContactAssembly
   var conflicts: [UnificationConflict] = []
   var restated: [RestatedValue] = []
   /// Why the first value of a field leads, where it is for more than its record's rank.
@@ -32,6 +32,7 @@ struct ClusterMerging {
     self.records = records
     self.ranks = ranks
     self.options = options
+    assembly = ContactAssembly(preferredCount: ranks.count { $0.account == 0 })
     fields = [[ConstituentValue]](repeating: [], count: ContactKey.allCases.count)
     for (position, record) in records.enumerated() {
       let storage = record.contact.storage

@@ -123,6 +123,7 @@ package final class RowRewriter {
     var (removed, added) = RowValues.difference(old, new)
     // What shares cells with something that changes is written together with it.
     let shared: Set<ContactKey> = [.note, .category]
+    RowValues.leaveLabels(&removed, old, &added, new)
     let keys = Set((removed.map { old.entries[$0].key }) + (added.map { new.entries[$0].key }))
       .intersection(shared)
     let groups = Set(removed.compactMap { old.entries[$0].group })
