@@ -105,4 +105,24 @@ struct IntoCommandTests {
       outcome.output == head + anna + row("Jo,Doe", "Mobile", "+49 171 5550102")
         + row("Al,Ek", "", "+49 171 5550103"))
   }
+
+  @Test("A firm stays a firm, and its kind goes without saying where a row names nobody")
+  func firm() throws {
+    let folder = try TestFolder()
+    let header = "First Name,Last Name,Organization Name,Phone 1 - Label,Phone 1 - Value\r\n"
+    let table = header + ",,Acme Plumbing Ltd,Main,+44 20 7946 0999\r\n"
+    try folder.write("g.csv", table)
+    for type in ["", ";TYPE=WORK"] {
+      try folder.write(
+        "a.vcf",
+        Self.card(
+          "Acme", "ORG:Acme Plumbing;", "X-ABShowAs:COMPANY", "TEL\(type):+44 20 7946 0999"
+        ).replacing("FN:Acme", with: "FN:Acme Plumbing"))
+      let outcome = try folder.run("merge", "@a.vcf", "--into", "@g.csv", "-o", "-")
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      #expect(outcome.output == table)
+      let merged = try folder.run("merge", "@a.vcf", "@g.csv", "--to", "google-csv")
+      #expect(merged.output.contains("\r\n,,,,,,,,,,"), "\(merged.output)")
+    }
+  }
 }

@@ -124,6 +124,8 @@ package final class RowRewriter {
     // What shares cells with something that changes is written together with it.
     let shared: Set<ContactKey> = [.note, .category]
     RowValues.leaveLabels(&removed, old, &added, new)
+    let hasWholeName = layout.plan.groups.contains { $0.key == .formattedName }
+    if !hasWholeName { added.removeAll { new.isShownAnyway($0) } }
     let keys = Set((removed.map { old.entries[$0].key }) + (added.map { new.entries[$0].key }))
       .intersection(shared)
     let groups = Set(removed.compactMap { old.entries[$0].group })
@@ -346,6 +348,8 @@ package final class RowRewriter {
         switch entry.key {
         case .formattedName: return entry.texts == [found.displayName]
         case .name: return isOfOneCell || !found.entries.contains { $0.key == .name }
+        case .kind:
+          return ContactKind(entry.shown) == .organization && found.namesFirmAlone
         default: return false
         }
       }

@@ -29,6 +29,8 @@ struct RowValues {
   var entries: [Entry] = []
   /// The name that the contact is shown under.
   var displayName = ""
+  /// The one that it would be shown under without a formatted name.
+  private(set) var nameBesides = ""
 
   init() {}
 
@@ -36,9 +38,15 @@ struct RowValues {
   init(_ content: ContactContent, _ values: inout CellValues) {
     values.load(content)
     for number in values.values.indices { entries.append(Self.entry(number, &values)) }
+    displayName = Self.name(content, usesFormattedName: true)
+    nameBesides = Self.name(content, usesFormattedName: false)
+  }
+
+  private static func name(_ content: ContactContent, usesFormattedName: Bool) -> String {
     var name = ByteArena(capacity: 128)
-    DisplayName(bytes: content.bytes, records: content.records.unsafeBuffer).append(to: &name)
-    displayName = name.view.string
+    DisplayName(bytes: content.bytes, records: content.records.unsafeBuffer)
+      .append(to: &name, usesFormattedName: usesFormattedName)
+    return name.view.string
   }
 
   private static func entry(_ number: Int, _ values: inout CellValues) -> Entry {
