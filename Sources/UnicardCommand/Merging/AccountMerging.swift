@@ -92,6 +92,20 @@ struct AccountMerging {
     return plan
   }
 
+  /// Where each person's contact will stand in the file.
+  func places(_ plan: Plan) -> [Int?] {
+    let removed = plan.revisions.filter { if case .remove = $0.value { true } else { false } }
+      .keys.sorted()
+    var next = unification.records.count { $0.source == book } - removed.count
+    return unification.contacts.map { person in
+      guard let kept = person.records.first(where: { $0.source == book }) else {
+        next += 1
+        return next - 1
+      }
+      return kept.index - removed.count { $0 < kept.index }
+    }
+  }
+
   /// The contact as it was read, with what the other says of it beside or in the place of what it says
   /// otherwise, so that its lines stay.
   private static func contact(_ contact: Contact, saying other: Contact) -> Contact {

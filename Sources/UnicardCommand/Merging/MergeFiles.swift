@@ -50,13 +50,16 @@ struct MergeFiles {
     _ decisions: MergeDecisions, _ unifier: ContactUnifier, losses groupLosses: [ConversionLoss]
   ) throws -> Outcome {
     lazy var links = StrongestLinks(unification.matches)
-    let report = report.map { MergeReport($0, unification, links, names) }
-    try report?.addPeople(withConstituents: command.undo.undo ?? true)
-    try report?.add(resolution)
     var lossyCount = 0
     var outcome = Outcome()
     let rewriting = try rewriting(unification)
     outcome.plan = rewriting?.plan
+    let report = report.map {
+      MergeReport(
+        $0, unification, links, names, places: places(unification, rewriting, outcome.plan))
+    }
+    try report?.addPeople(withConstituents: command.undo.undo ?? true)
+    try report?.add(resolution)
     if command.matching.dryRun {
       if !command.matching.explain {
         try MergePlanTable(unification, links, names).print(on: console)
@@ -99,6 +102,20 @@ struct MergeFiles {
     try console.output.flush()
     try outputs.commit()
     return outcome
+  }
+
+  /// Where each person's contact stands in what is written; nil for a group that has no row there.
+  private func places(
+    _ unification: Unification, _ rewriting: AccountMerging?, _ plan: AccountMerging.Plan?
+  ) -> [Int?] {
+    if let rewriting, let plan { return rewriting.places(plan) }
+    let leavesOut = command.output.writing.groupForm == .categories
+    var next = 0
+    return unification.contacts.map { person in
+      if leavesOut, ContactGroup.isGroup(person.contact) { return nil }
+      next += 1
+      return next - 1
+    }
   }
 
   /// What becomes of the file of `--into`; nil without it.
