@@ -21,9 +21,9 @@ struct DecisionCommandTests {
   }
 
   private static let namings: [(arguments: [String], people: Int)] = [
-    (["--apart", "a.vcf 0", "b.vcf 0"], 3), (["--apart", "b.vcf:0", "a.vcf:0"], 3),
+    (["--apart", "a.vcf 1", "b.vcf 1"], 3), (["--apart", "b.vcf:1", "a.vcf:1"], 3),
     (["--apart", "Jo Doe", "jo doe"], 3), (["--together", "Jo", "Al Ek"], 1),
-    (["--together", "Al Ek", "a.vcf 0", "--apart", "Jo Doe", "Jo Doe"], 2), ([], 2),
+    (["--together", "Al Ek", "a.vcf 1", "--apart", "Jo Doe", "Jo Doe"], 2), ([], 2),
   ]
 
   @Test("Records are kept apart and joined as the command line says", arguments: namings)
@@ -51,7 +51,7 @@ struct DecisionCommandTests {
     for (option, people) in [("--apart", 3), ("--together", 2), ("--apart", 3)] {
       let outcome = try folder.run(
         "merge", "@a.vcf", "@b.vcf", "-o", "@all.vcf", "--force", "--decisions", "@d", option,
-        "a.vcf 0", "b.vcf 0")
+        "a.vcf 1", "b.vcf 1")
       #expect(outcome.errors.contains("are \(people) people."), "\(outcome.errors)")
       #expect(try folder.read("d").split(separator: "\n").count == 1)
     }
@@ -59,9 +59,12 @@ struct DecisionCommandTests {
 
   private static let refusals: [(arguments: [String], message: String)] = [
     (["--apart", "Nobody", "Al Ek"], "No record is called “Nobody”."),
-    (["--together", "Al Ek", "Al Ek"], "names one record twice"),
+    (["--together", "Al Ek", "Al Ek"], "“Al Ek” twice is one: Al Ek (b.vcf 2)."),
     (["--apart", "Al Ek"], "--apart takes two records"),
-    (["--apart", "Al Ek", "Al Ek"], "does not say which record: Al Ek (b.vcf 1)"),
+    (["--apart", "Al Ek", "Al Ek"], "“Al Ek” twice is one: Al Ek (b.vcf 2)."),
+    (["--apart", "Al Ek", "b.vcf 2"], "“Al Ek” and “b.vcf 2” are one"),
+    (["--apart", "Jo Doe", "a.vcf 1"], "“Jo Doe” does not say which record: Jo Doe (a.vcf 1)"),
+    (["--apart", "a.vcf 0", "b.vcf 1"], "No record is called “a.vcf 0”."),
     (
       ["--apart", "Jo Doe", "Jo Doe", "--together", "Jo Doe", "Jo Doe"],
       "The decisions can't all be obeyed"

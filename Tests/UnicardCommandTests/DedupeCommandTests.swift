@@ -75,7 +75,7 @@ struct DedupeCommandTests {
       #expect(outcome.status == 0, "\(outcome.errors)")
       #expect(outcome.errors.contains("1 contact gains values, 1 is new;"), "\(outcome.errors)")
       #expect(outcome.errors.contains("1 record of other files is in it now and can be deleted"))
-      #expect(outcome.errors.contains("phone.vcf 0  Jo Doe"))
+      #expect(outcome.errors.contains("phone.vcf 1  Jo Doe"))
       let text = try folder.read(options.count == 2 ? "out.vcf" : "book.vcf")
       #expect(text.contains(Self.other))
       #expect(text.contains("UID:jo1") && !text.contains("UID:jo2"))

@@ -69,7 +69,7 @@ struct ReviewTests {
       isTerminal: true, width: width)
     let plain = outcome.errors.replacing(/\u{1B}\[[0-9;]*[mK]/, with: "")
     #expect(!plain.contains("│"))
-    let cards = plain.split(separator: "\n").drop { !$0.hasPrefix("a.vcf 0") }
+    let cards = plain.split(separator: "\n").drop { !$0.hasPrefix("a.vcf 1") }
       .prefix { !$0.hasPrefix("The same?") }
     #expect(!cards.isEmpty)
     #expect(cards.allSatisfy { $0.count <= width }, "\(cards)")
@@ -118,7 +118,7 @@ struct ReviewTests {
     ]
     let first = try folder.run(arguments, input: answer + "q")
     #expect(first.errors.contains("1 pair may be one person. Answers "), "\(first.errors)")
-    #expect(first.errors.contains("a.vcf 0 = b.vcf 0"))
+    #expect(first.errors.contains("a.vcf 1 = b.vcf 1"))
     #expect(!first.errors.contains("\n2 of"))
     let people = answer == "s" ? "1 person" : "2 people"
     #expect(first.errors.contains("3 records of 3 files are \(people)."))
@@ -147,7 +147,7 @@ struct ReviewTests {
     let (outcome, _) = try Self.review("k k", in: folder)
     let lines = outcome.errors.split(separator: "\n")
     #expect(!lines.contains { $0.contains("Identifier") })
-    let card = try #require(lines.firstIndex { $0.hasPrefix("a.vcf 0 ") })
+    let card = try #require(lines.firstIndex { $0.hasPrefix("a.vcf 1 ") })
     let reason = try #require(lines.firstIndex { $0.hasPrefix("For: ") })
     #expect(reason < card)
   }
@@ -189,7 +189,7 @@ struct ReviewTests {
     let (outcome, _) = try Self.review("k k", in: folder)
     let lines = outcome.errors.split(separator: "\n")
     #expect(lines.contains { $0.hasPrefix("1 of 2: one person with a probability of ") })
-    #expect(lines.contains { $0.hasPrefix("a.vcf 0 ") && $0.contains("│ b.vcf 0") })
+    #expect(lines.contains { $0.hasPrefix("a.vcf 1 ") && $0.contains("│ b.vcf 1") })
     #expect(lines.contains { $0.contains("+49 30 901820") && $0.contains("+49 30 901821") })
     #expect(!outcome.errors.contains("\u{1B}"))
   }
@@ -251,5 +251,20 @@ struct ReviewTests {
       let again = try folder.run(arguments + ["--review-below", "1"], input: "q")
       #expect(again.errors.contains("There is nothing to ask about.") == (answer != "q"))
     }
+  }
+
+  @Test("Who was joined by an answer is shown joined from then on")
+  func joinedSoFar() throws {
+    let folder = try TestFolder()
+    let number = "TEL:+49 171 5550123"
+    try folder.write(
+      "a.vcf",
+      Self.card("1", "J. Smith", number) + Self.card("2", "Jane Smith", number, "NOTE:hers")
+        + Self.card("3", "John Smith", number, "NOTE:his"))
+    let outcome = try folder.run(
+      "dedupe", "@a.vcf", "--dry-run", "--review", "--decisions", "@d", input: "s q")
+    let cards = outcome.errors.split(separator: "\n").filter { $0.hasPrefix("a.vcf ") }
+    #expect(cards.count == 2, "\(outcome.errors)")
+    #expect(cards.last?.contains(" = ") ?? false, "\(cards)")
   }
 }

@@ -143,4 +143,38 @@ struct UnmergeCommandTests {
     #expect(outcome.status == 1)
     #expect(outcome.errors.contains("No contact that matches --where holds the records"))
   }
+
+  @Test("A table is taken apart by its rows where a group has none", arguments: ["", "zz"])
+  func tableWithoutGroups(_ prefix: String) throws {
+    let folder = try TestFolder()
+    let number = "TEL;TYPE=CELL:+44 7700 900142"
+    let name = ["FN:Emily Clarke", "N:Clarke;Emily;;;"]
+    let group = ["FN:\(prefix)Choir", "KIND:group", "MEMBER:urn:uuid:1"]
+    try folder.write(
+      "h1.vcf",
+      MergeSamples.card(group[0], group[1], group[2])
+        + MergeSamples.card(name[0], name[1], "UID:1", number))
+    try folder.write(
+      "h2.vcf",
+      MergeSamples.card(name[0], name[1], "EMAIL:e@x.example", number)
+        + MergeSamples.card("FN:Zoe Adams", "N:Adams;Zoe;;;"))
+    _ = try folder.run(
+      "merge", "@h1.vcf", "@h2.vcf", "-o", "@t.csv", "--for", "google", "--report", "@t.jsonl")
+    let apart = try folder.run("unmerge", "@t.csv", "--report", "@t.jsonl", "-o", "@u.vcf")
+    #expect(
+      apart.errors.contains("Took 1 contact apart into 2 records. 1 other stayed"),
+      "\(apart.errors)")
+    // Rows of a table that was merged into keep their places.
+    try folder.write(
+      "\(prefix)g.csv",
+      "First Name,Last Name,Phone 1 - Value,E-mail 1 - Value\r\nJo,Doe,,\r\nEmily,Clarke,+44 7700 900142,\r\n"
+    )
+    let merged = try folder.run(
+      "merge", "@h2.vcf", "--into", "@\(prefix)g.csv", "-o", "@v.csv", "--report", "@v.jsonl")
+    #expect(merged.status == 0, "\(merged.errors)")
+    let rows = try folder.run("unmerge", "@v.csv", "--report", "@v.jsonl", "-o", "@v.vcf")
+    #expect(
+      rows.errors.contains("Took 1 contact apart into 2 records. 2 others stayed"),
+      "\(rows.errors)")
+  }
 }

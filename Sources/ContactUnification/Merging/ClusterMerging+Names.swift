@@ -17,6 +17,7 @@ extension ClusterMerging {
       return
     }
     if let wanted, choice.chosen.text == wanted.value { metChoices.insert(wanted.field) }
+    shownName = choice.chosen
     let same = choice.same.map(\.record)
     let prefixes = choice.furtherPrefixes
     let isPreferred = ranks[choice.chosen.record].isPreferred
@@ -28,6 +29,7 @@ extension ClusterMerging {
     }
     for (place, value) in choice.chosen.formatted.enumerated() {
       var text = spelling.isEmpty ? nil : spelling.applied(to: value.text)
+      if place == 0, let firm = firmName(of: choice.chosen) { text = firm }
       if place == 0, let suffix = choice.chosen.unsaidSuffix {
         text = (text ?? value.text) + " " + suffix
       }
@@ -60,6 +62,19 @@ extension ClusterMerging {
       tellOfNames(choice.same, kept: other.formatted.first?.text ?? "")
     }
     keepOtherNames(choice)
+  }
+
+  /// What a firm is called that names nobody: as it stands in the field of organizations, so that it is
+  /// not taken for a person's name; nil for others.
+  private func firmName(of names: RecordNames) -> String? {
+    guard names.structured.allSatisfy({ RecordNames.words(of: $0).isEmpty }) else { return nil }
+    let shown = WordSet(names.text.utf8)
+    let group = groups(of: self[.organization], .organization).first { group in
+      group.members.contains {
+        $0.record == names.record && WordSet(Organization($0.view).name.utf8) == shown
+      }
+    }
+    return group.map { Organization($0.base.view).name }
   }
 
   /// Tells of names that say no more than the one that was kept, but say it otherwise.

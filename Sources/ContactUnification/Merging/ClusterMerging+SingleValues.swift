@@ -39,9 +39,8 @@ extension ClusterMerging {
       return tellOfConflict(key, groups[winner], over: others, keptAs: nil, rule: rule)
     }
     // A second birthday is no birthday to any program.
-    for other in others {
-      otherBirthdays.append((ContactDate(other.base.view), other.records))
-    }
+    otherBirthdays = others
+    shownBirthday = groups[winner].base
     tellOfConflict(key, groups[winner], over: others, keptAs: .date, rule: rule)
   }
 

@@ -8,14 +8,18 @@ struct ClusterMerging {
   let id: String
   let choices: [ContactKey: ConflictChoice]
   var metChoices: Set<ContactKey> = []
-  var assembly = ContactAssembly()
+  var assembly: ContactAssembly
   var conflicts: [UnificationConflict] = []
   var restated: [RestatedValue] = []
   /// Why the first value of a field leads, where it is for more than its record's rank.
   var leadingRule: UnificationConflict.Rule?
   /// Values that have no other place; they come behind all others.
   var otherNames: [(text: String, records: [Int])] = []
-  var otherBirthdays: [(date: ContactDate, records: [Int])] = []
+  var otherBirthdays: [ValueGroup] = []
+  /// The birthday that the contact shows.
+  var shownBirthday: ConstituentValue?
+  /// The names that the contact shows.
+  var shownName: RecordNames?
   /// The values of each field, by the key's number.
   private var fields: [[ConstituentValue]]
 
@@ -28,6 +32,7 @@ struct ClusterMerging {
     self.records = records
     self.ranks = ranks
     self.options = options
+    assembly = ContactAssembly(preferredCount: ranks.count { $0.account == 0 })
     fields = [[ConstituentValue]](repeating: [], count: ContactKey.allCases.count)
     for (position, record) in records.enumerated() {
       let storage = record.contact.storage
@@ -79,17 +84,18 @@ struct ClusterMerging {
       let values = self[key]
       guard !values.isEmpty else { continue }
       switch MergingStrategy.of(key) {
+      case .all where key == .date: keepDates(values)
+      case .all where key == .nickname: keepNicknames(values)
       case .all: keepAll(values, key)
       case .leading: keepAll(values, key, isLeading: true)
       case .one: keepOne(values, key)
       case .none: leaveOut(values, key)
       case .newest: keepByTime(values, key, newest: true)
       case .oldest: keepByTime(values, key, newest: false)
-      case .names: if case .formattedName = key { continue } else { keepNames() }
+      // A person may have no N.
+      case .names: if key == .name || self[.name].isEmpty { keepNames() }
       }
     }
-    // A person may have no N.
-    if self[.name].isEmpty { keepNames() }
     if let product = options.productIdentifier {
       assembly.append(
         LabeledValue(product), as: .productIdentifiers, records: Array(records.indices))
@@ -97,9 +103,11 @@ struct ClusterMerging {
     for (text, records) in otherNames {
       assembly.append(LabeledValue(text), as: .nicknames, records: records)
     }
-    for (date, records) in otherBirthdays {
+    for other in otherBirthdays {
       let label = Label.custom(MergingOptions.otherBirthdayLabel)
-      assembly.append(LabeledValue(date, label: label), as: .dates, records: records)
+      assembly.append(
+        LabeledValue(ContactDate(other.base.view), label: label), as: .dates,
+        records: other.records)
     }
     identify()
     for word in assembly.otherWords {

@@ -6,6 +6,8 @@ import SourceText
 /// alone.
 struct ContactAssembly {
   private var builder = ContactBuilder()
+  /// How many records, of the first ones, are of the account that was said to be preferred.
+  private let preferredCount: Int
   /// For each field, the records that each of its values came from.
   private(set) var origins = ValueOrigins()
   /// Fields for which a record has said what it prefers.
@@ -25,6 +27,8 @@ struct ContactAssembly {
 
   /// Labels and parameters that have no place beside the values that they are said of.
   private(set) var otherWords: [OtherWord] = []
+
+  init(preferredCount: Int) { self.preferredCount = preferredCount }
 
   /// Appends a group's value in its best notation, with the labels of all.
   ///
@@ -48,17 +52,26 @@ struct ContactAssembly {
     appendParameters(group, keepsLocal: isWhole)
   }
 
-  /// The label that somebody gave the value: the first one.
+  /// The label that somebody gave the value: the first one. The preferred account's own label stays,
+  /// also where it is a type.
   private mutating func appendLabel(of group: ValueGroup) {
     var known: [[UInt8]] = []
     var keptRecord = 0
+    let own = group.members.prefix { $0.record < preferredCount }
+    if let named = own.first(where: { $0.header.types.label.label != nil }),
+      !own.contains(where: { $0.attributes.contains(where: Self.isLabel) })
+    {
+      keptRecord = named.record
+      known.append(FoldedBytes.words((named.header.types.label.label?.name ?? "").utf8))
+    }
+    let isOfType = !known.isEmpty
     for member in group.members {
       for record in member.attributes where Self.isLabel(record) {
         let text = Array(member.storage.bytes[record.text.range])
         let words = FoldedBytes.words(text)
         if known.contains(words) { continue }
         known.append(words)
-        if known.count == 1 {
+        if known.count == 1, !isOfType {
           copyAttribute(record, of: member)
           keptRecord = member.record
           continue

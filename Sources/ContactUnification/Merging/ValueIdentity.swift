@@ -68,8 +68,11 @@ struct ValueIdentity {
       key = identity.key
       rank = identity.componentCount
       detail = .address(identity)
-    case .birthday, .alternateBirthday, .deathDate, .date:
-      self = ValueIdentity(date: value)
+    case .birthday, .alternateBirthday, .deathDate:
+      self = ValueIdentity(date: value, label: [])
+    case .date:
+      // Dates of other labels are other dates.
+      self = ValueIdentity(date: value, label: Self.label(view))
     case .organization:
       let organization = Organization(view)
       let form = OrganizationForm(organization.name)
@@ -105,10 +108,14 @@ struct ValueIdentity {
     }
   }
 
-  private init(date value: ConstituentValue) {
+  /// The identity of a birthday as the date that it is where another birthday is shown.
+  init(otherBirthday value: ConstituentValue) {
+    self.init(
+      date: value, label: FoldedBytes.words(MergingOptions.otherBirthdayLabel.utf8))
+  }
+
+  private init(date value: ConstituentValue, label: [UInt8]) {
     let view = value.view
-    // Dates of other labels are other dates.
-    let label = value.header.key == .date ? Self.label(view) : []
     guard let date = ContactDate(view).components, date.hasDate else {
       key = FoldedBytes.words(view.textBytes) + [0] + label
       return

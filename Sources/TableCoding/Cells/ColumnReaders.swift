@@ -45,6 +45,8 @@ struct ColumnReaders {
     case (.phoneNumber, .countryCode), (.phoneNumber, .prefix): addCodes(number)
     // An extension without a number is kept.
     case (.phoneNumber, .extensionNumber): addCopy(number, as: ColumnMeaning(.keep))
+    // A label in front of its number is read with that.
+    case (.phoneNumber, .label) where isOfNumberBehind(number): break
     case (.emailAddress, .label), (.postalAddress, .label): addLabel(number)
     case (.postalAddress, _): addAddress(number)
     case (.relation, .given), (.relation, .family): addRelation(number)
@@ -58,6 +60,14 @@ struct ColumnReaders {
     case (.birthday, .value), (.date, .value), (.deathDate, .value): addDate(number)
     default: addCopy(number)
     }
+  }
+
+  private func isOfNumberBehind(_ number: Int) -> Bool {
+    let own = meaning(number)
+    var wanted = own
+    wanted.part = .value
+    return mapping.columns.indices.first { meaning($0) == own } == number
+      && mapping.columns.indices[number...].contains { meaning($0) == wanted }
   }
 
   // MARK: Columns

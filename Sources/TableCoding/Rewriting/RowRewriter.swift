@@ -82,7 +82,7 @@ package final class RowRewriter {
     var best = trial(isAnew: false, row, of: batch, old, new, content)
     if best.faults > 0 {
       let other = trial(isAnew: true, row, of: batch, old, new, content)
-      if other.faults < best.faults { best = other }
+      if other.isBetter(than: best) { best = other }
     }
     return best.change
   }
@@ -91,6 +91,12 @@ package final class RowRewriter {
     var change: Change
     /// How many values are missing in the row, or should not be there.
     var faults: Int
+
+    /// Whether fewer values are gone, or as many and less is said otherwise.
+    func isBetter(than other: Trial) -> Bool {
+      func gone(_ trial: Trial) -> Int { trial.change.losses.count { $0.effect == .dropped } }
+      return (gone(self), faults) < (gone(other), other.faults)
+    }
   }
 
   /// - Parameter isAnew: Whether all values are placed as in a row of their own.
@@ -134,6 +140,9 @@ package final class RowRewriter {
     added.removeAll { sharing.new.contains($0) }
     // What shares cells with something that changes is written together with it.
     let shared: Set<ContactKey> = [.note, .category]
+    RowValues.leaveLabels(&removed, old, &added, new)
+    let hasWholeName = layout.plan.groups.contains { $0.key == .formattedName }
+    if !hasWholeName { added.removeAll { new.isShownAnyway($0) } }
     let keys = Set((removed.map { old.entries[$0].key }) + (added.map { new.entries[$0].key }))
       .intersection(shared)
     let groups = Set(removed.compactMap { old.entries[$0].group })
@@ -256,7 +265,7 @@ package final class RowRewriter {
     for found in proposals where best.faults > 0 {
       for proposal in found.dropFirst() where best.faults > 0 {
         let other = read(best.change.cells.merging(proposal) { $1 }, row, of: batch, new)
-        if other.faults < best.faults { best = other }
+        if other.isBetter(than: best) { best = other }
       }
     }
     // What is new gives way to what stands there.
@@ -344,6 +353,8 @@ package final class RowRewriter {
         switch entry.key {
         case .formattedName: return entry.texts == [found.displayName]
         case .name: return isOfOneCell || !found.entries.contains { $0.key == .name }
+        case .kind:
+          return ContactKind(entry.shown) == .organization && found.namesFirmAlone
         default: return false
         }
       }

@@ -8,6 +8,8 @@ struct RowValues {
     let key: ContactKey
     /// All that the value says, preference included.
     let exact: String
+    /// The same without types and label.
+    let unlabelled: String
     /// The texts that it consists of, without what is said beside them, and without an address as a whole
     /// where its parts are there.
     let texts: [String]
@@ -16,6 +18,8 @@ struct RowValues {
     let shown: String
     let types: TypeSet
     let label: String
+    /// Whether the label is one that types say.
+    let isOfTypes: Bool
     /// Its records in the contact.
     let records: Range<Int>
     /// The group of the row's plan whose cells it comes from.
@@ -28,6 +32,8 @@ struct RowValues {
   var entries: [Entry] = []
   /// The name that the contact is shown under.
   var displayName = ""
+  /// The one that it would be shown under without a formatted name.
+  private(set) var nameBesides = ""
 
   init() {}
 
@@ -35,9 +41,15 @@ struct RowValues {
   init(_ content: ContactContent, _ values: inout CellValues) {
     values.load(content)
     for number in values.values.indices { entries.append(Self.entry(number, &values)) }
+    displayName = Self.name(content, usesFormattedName: true)
+    nameBesides = Self.name(content, usesFormattedName: false)
+  }
+
+  private static func name(_ content: ContactContent, usesFormattedName: Bool) -> String {
     var name = ByteArena(capacity: 128)
-    DisplayName(bytes: content.bytes, records: content.records.unsafeBuffer).append(to: &name)
-    displayName = name.view.string
+    DisplayName(bytes: content.bytes, records: content.records.unsafeBuffer)
+      .append(to: &name, usesFormattedName: usesFormattedName)
+    return name.view.string
   }
 
   private static func entry(_ number: Int, _ values: inout CellValues) -> Entry {
@@ -47,28 +59,41 @@ struct RowValues {
     let types = value.header.types.subtracting(.voice).subtracting(.internet)
     let label = entry.label.map { ($0.isPredefined ? "." : "") + $0.name } ?? ""
     var texts: [String] = []
-    var exact = "\(types.rawValue)|\(label)|\(value.header.preference)"
+    var unlabelled = "|\(value.header.preference)"
     for index in value.cells {
       let cell = values.cells[index]
       let text = values.text[cell.text].string
       let isRepeated = cell.part == .formatted && value.cells.count > 1
       if !text.isEmpty, !isRepeated { texts.append(text) }
-      exact += "|\(cell.part.rawValue)=\(text)"
+      unlabelled += "|\(cell.part.rawValue)=\(text)"
     }
     if value.hasParameters {
       for index in value.records.dropFirst() {
         let record = values.content.records[index]
         switch record.part {
         case .customType, .parameterName, .parameterValue:
-          exact += "|;" + values.content.bytes[record.text.range].string
+          unlabelled += "|;" + values.content.bytes[record.text.range].string
         default: break
         }
       }
     }
     return Entry(
-      key: value.key, exact: exact, texts: texts,
+      key: value.key, exact: "\(types.rawValue)|\(label)" + unlabelled, unlabelled: unlabelled,
+      texts: texts,
       property: values.property(number),
-      shown: values.shownText(number), types: types, label: label, records: value.records)
+      shown: values.shownText(number), types: types, label: label,
+      isOfTypes: value.label == nil, records: value.records)
+  }
+
+  /// Whether a value is a whole name that is shown without it: a firm's is no given name.
+  func isShownAnyway(_ index: Int) -> Bool {
+    entries[index].key == .formattedName && entries[index].texts == [nameBesides]
+  }
+
+  /// Whether it names a firm and nobody.
+  var namesFirmAlone: Bool {
+    entries.contains { $0.key == .organization }
+      && !entries.contains { $0.key == .name || $0.key == .formattedName }
   }
 
   /// The values that are in one and not in the other, each as often as it is.
@@ -83,5 +108,29 @@ struct RowValues {
       added.append(place)
     }
     return (places.values.joined().sorted(), added)
+  }
+
+  /// Leaves the values of a row alone of which another contact says more types than their cell of the
+  /// label has room for: its label stays.
+  static func leaveLabels(
+    _ removed: inout [Int], _ old: RowValues, _ added: inout [Int], _ new: RowValues
+  ) {
+    removed.removeAll { place in
+      let more = added.firstIndex { new.entries[$0].onlyAddsTypes(to: old.entries[place]) }
+      if let more { added.remove(at: more) }
+      return more != nil
+    }
+  }
+}
+
+extension RowValues.Entry {
+  /// Whether the value is another with types that its label does not say: one for home of that for work,
+  /// but no fax of a telephone.
+  fileprivate func onlyAddsTypes(to other: RowValues.Entry) -> Bool {
+    guard key == other.key, unlabelled == other.unlabelled, isOfTypes, other.isOfTypes,
+      !other.types.isEmpty, types.isSuperset(of: other.types)
+    else { return false }
+    return label == other.label
+      || !types.subtracting(types.label.rest).isSuperset(of: other.types)
   }
 }

@@ -42,9 +42,9 @@ struct BookExportCommand: UnicardSubcommand {
     }
     let lost = export.losses.filter(\.isOfValue)
     if !lost.isEmpty, !force {
-      throw CommandFailure.noPlace(
-        for: lost.prefix(3), of: lost.count, in: name, convertible: "book:\(account)",
-        export.format)
+      throw FileRewriting.Refusal(
+        lost.prefix(3), of: lost.count, in: name, convertible: "book:\(account)", export.format
+      ).failure()
     }
     if let path {
       let file = try AtomicFile(path: path, replaces: force, rights: .ownerOnly)

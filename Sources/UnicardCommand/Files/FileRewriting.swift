@@ -11,6 +11,8 @@ struct FileRewriting {
   struct Outcome {
     var summary = RewritingSummary()
     var losses = LossTally()
+    /// Why nothing is to be put in place; nil where all has one.
+    var refusal: Refusal?
   }
 
   let input: OpenInput
@@ -31,6 +33,17 @@ struct FileRewriting {
   /// - Throws: ``CommandFailure`` where a value would be lost without `--force`; nothing is to be
   ///   put in place then.
   func run(
+    to sink: any ByteSink, additions: () throws -> [Contact] = { [] },
+    losses: (ConversionLoss) -> Void = { _ in },
+    revise: (Contact) throws -> ContactRevision
+  ) throws -> Outcome {
+    let outcome = try tried(to: sink, additions: additions, losses: losses, revise: revise)
+    if let refusal = outcome.refusal { throw refusal.failure() }
+    return outcome
+  }
+
+  /// Writes to a sink, which the caller puts in place unless the outcome has a refusal.
+  func tried(
     to sink: any ByteSink, additions: () throws -> [Contact] = { [] },
     losses: (ConversionLoss) -> Void = { _ in },
     revise: (Contact) throws -> ContactRevision
@@ -61,8 +74,11 @@ struct FileRewriting {
       progress: { bar.advance(bytes: $0, contacts: $1) },
       to: { try target.write($0) }, additions: additions, revise: revise)
     try batch?.finish()
-    if !lost.isEmpty, !force { throw refusal(lost, lostCount) }
-    try held?.release(to: sink)
+    if !lost.isEmpty, !force {
+      outcome.refusal = Refusal(lost[...], of: lostCount, in: input.name, input.input.format)
+    } else {
+      try held?.release(to: sink)
+    }
     return outcome
   }
 
@@ -70,43 +86,5 @@ struct FileRewriting {
   private func checkName(of sink: any ByteSink) throws {
     guard let path = (sink as? AtomicFile)?.path, path != input.file.path else { return }
     try OutputName.check(path, of: input.name, keeping: input.input.format)
-  }
-
-  private func refusal(_ lost: [ConversionLoss], _ count: Int) -> CommandFailure {
-    .noPlace(for: lost[...], of: count, in: input.name, input.input.format)
-  }
-}
-
-extension CommandFailure {
-  /// Says that values have no place in a file that is written again in its own form.
-  ///
-  /// - Parameters:
-  ///   - lost: The first of the values.
-  ///   - count: How many there are.
-  ///   - name: The file.
-  ///   - convertible: What `convert` calls the file; nil where that is its name.
-  static func noPlace(
-    for lost: ArraySlice<ConversionLoss>, of count: Int, in name: String,
-    convertible: String? = nil, _ format: ContactFormat
-  ) -> CommandFailure {
-    let values = lost.map { loss in
-      let name = VisibleText.line(loss.contactName)
-      let value = VisibleText.line(DisplayWidth.truncated(loss.value, to: 40))
-      let field = loss.key == .preserved ? loss.property : FieldSchema[loss.key].columnTitle
-      return "\(VisibleText.line(field)) “\(value)”\(name.isEmpty ? "" : " of \(name)")"
-    }
-    // What the file's encoding can't say, another column would not say either.
-    let reasons = Set(lost.map(\.reason))
-    let reason = lost.first.flatMap { $0.reason.hasPrefix("The file") ? $0.reason : nil }
-    let cause = reasons.count == 1 ? reason.map { " " + $0 } ?? "" : ""
-    let more = count > lost.count ? " and \(Count(count - lost.count, "other value"))" : ""
-    return CommandFailure(
-      "\(name) has no place for \(values.joined(separator: ", "))\(more); "
-        + "nothing was written.\(cause)",
-      hint: format.isCSV
-        ? "--force writes it without; unicard convert \(convertible ?? name) -o contacts.vcf makes a "
-          + "file that has room for it."
-        : "--force writes it without.",
-      status: .found)
   }
 }

@@ -20,6 +20,8 @@ struct AccountMerging {
     /// How many records of other files hold something that has no place here.
     var lossyCount = 0
     var changedCount = 0
+    /// Of those, how many only name others in their members and relations.
+    var redirectedCount = 0
     var removedCount = 0
     /// Google's marks that are left out of a file in which no contact has one.
     var markLosses: [ConversionLoss] = []
@@ -28,6 +30,7 @@ struct AccountMerging {
     /// positions of those that lost something.
     mutating func settle(changed: Int, lossy: Set<Int>) {
       changedCount = changed
+      redirectedCount = min(redirectedCount, changed)
       let joinedCount = elsewhere.count
       elsewhere.removeAll { lossy.contains($0.position) }
       lossyCount += joinedCount - elsewhere.count
@@ -74,6 +77,7 @@ struct AccountMerging {
       if !changed.hasSameMeaning(as: kept.contact) {
         plan.revisions[kept.index] = .replace(changed)
         plan.changedCount += 1
+        if !person.isUnified { plan.redirectedCount += 1 }
       }
       for other in own.dropFirst() {
         plan.revisions[other.index] = .remove
@@ -82,7 +86,7 @@ struct AccountMerging {
       // What has no place in a contact stays where it is.
       let unplaced = Set(person.visibleConflicts.flatMap(\.unplaced).flatMap(\.records))
       for (place, record) in person.records.enumerated() where record.source != book {
-        if unplaced.contains(place) {
+        if unplaced.contains(place) || !hasMarks && record.contact.isStarred {
           plan.lossyCount += 1
         } else {
           plan.elsewhere.append((kept.index, record))
@@ -92,10 +96,31 @@ struct AccountMerging {
     return plan
   }
 
+  /// Where each person's contact will stand in the file.
+  func places(_ plan: Plan) -> [Int?] {
+    let removed = plan.revisions.filter { if case .remove = $0.value { true } else { false } }
+      .keys.sorted()
+    var next = unification.records.count { $0.source == book } - removed.count
+    return unification.contacts.map { person in
+      guard let kept = person.records.first(where: { $0.source == book }) else {
+        next += 1
+        return next - 1
+      }
+      return kept.index - removed.count { $0 < kept.index }
+    }
+  }
+
   /// The contact as it was read, with what the other says of it beside or in the place of what it says
   /// otherwise, so that its lines stay.
   private static func contact(_ contact: Contact, saying other: Contact) -> Contact {
     let change = ContactChange.changed(from: contact, to: other)
     return (try? change.applied(to: contact)) ?? other
+  }
+}
+
+extension Contact {
+  /// Whether Google has marked it as a favorite, of which people know.
+  fileprivate var isStarred: Bool {
+    hasGoogleMarks && withoutGoogleMarks.losses.contains(where: \.isOfValue)
   }
 }

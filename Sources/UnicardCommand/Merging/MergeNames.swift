@@ -6,10 +6,13 @@ struct MergeNames {
   /// The accounts' names.
   let sources: [String]
 
-  /// A record's place, as `phone.vcf 12`.
+  /// A record's place, as `phone.vcf 12`: for people, and so counted from 1.
   func place(_ record: UnificationRecord) -> String {
-    "\(source(record)) \(record.index)"
+    Self.place(source(record), record.index)
   }
+
+  /// - Parameter index: The position in the source, from 0.
+  static func place(_ source: String, _ index: Int) -> String { "\(source) \(index + 1)" }
 
   func source(_ record: UnificationRecord) -> String {
     sources.indices.contains(record.source) ? sources[record.source] : ""

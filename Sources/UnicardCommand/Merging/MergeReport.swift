@@ -11,11 +11,15 @@ final class MergeReport {
   private let unification: Unification
   private let links: StrongestLinks
   private let names: MergeNames
+  /// Where each person stands among the contacts of the output; nil for who is none there.
+  private let places: [Int?]
   private var failure: OutputError?
 
   init(
-    _ sink: any ByteSink, _ unification: Unification, _ links: StrongestLinks, _ names: MergeNames
+    _ sink: any ByteSink, _ unification: Unification, _ links: StrongestLinks, _ names: MergeNames,
+    places: [Int?]
   ) {
+    self.places = places
     self.sink = sink
     self.unification = unification
     self.links = links
@@ -81,7 +85,8 @@ final class MergeReport {
     let unified = unification.contacts.filter(\.isUnified)
     let summary: [(String, JSON)] = [
       ("type", .string("summary")), ("records", .number(unification.records.count)),
-      ("people", .number(unification.contacts.count)), ("unified", .number(unified.count)),
+      ("people", .number(unification.contacts.count)),
+      ("contacts", .number(places.count { $0 != nil })), ("unified", .number(unified.count)),
       ("joinedRecords", .number(unified.reduce(0) { $0 + $1.records.count })),
       ("doubtfulPairs", .number(unification.matches.doubtfulCount)),
       ("doubtfulPairsListed", .number(unification.doubtful.count)),
@@ -95,7 +100,8 @@ final class MergeReport {
 
   private func json(_ person: UnifiedContact, _ number: Int, _ withConstituents: Bool) -> JSON {
     var members: [(String, JSON)] = [
-      ("type", .string("person")), ("id", .string(person.id)), ("index", .number(number)),
+      ("type", .string("person")), ("id", .string(person.id)),
+      ("index", .optional(places[number])),
       ("name", .string(person.contact.displayName)), ("uid", .optional(person.contact.identifier)),
       ("records", .array(person.records.map(json))),
       ("conflicts", .array(person.conflicts.map(json))),

@@ -20,14 +20,12 @@ struct NamedRecords {
   func apart(_ first: String, _ second: String) throws -> [(Int, Int)] {
     let a = try positions(first)
     let b = try positions(second)
-    if a == b {
-      // A name that two records have.
-      guard a.count == 2 else { throw unclear(first, a) }
-      return [(a[0], a[1])]
-    }
-    guard Set(a).isDisjoint(with: b) else { throw unclear(a.count > b.count ? first : second, a) }
-    guard a.count * b.count <= Self.mostPairs else {
-      throw unclear(a.count > b.count ? first : second, a.count > b.count ? a : b)
+    // A name that two records have.
+    if a == b, a.count == 2 { return [(a[0], a[1])] }
+    if a == b, a.count == 1 { throw sameRecord("apart", first, second, a[0]) }
+    let (text, several) = a.count > b.count ? (first, a) : (second, b)
+    guard Set(a).isDisjoint(with: b), a.count * b.count <= Self.mostPairs else {
+      throw unclear(text, several)
     }
     return a.flatMap { x in b.map { (x, $0) } }
   }
@@ -44,17 +42,15 @@ struct NamedRecords {
       let isOne = matches.clusters.contains { Set(positions).isSubset(of: $0) }
       if !isOne { throw unclear(text, positions) }
     }
-    guard a[0] != b[0] else {
-      throw CommandFailure(
-        "--together \(first) \(second) names one record twice.", hint: Self.hint, status: .usage)
-    }
+    guard a[0] != b[0] else { throw sameRecord("together", first, second, a[0]) }
     return (a[0], b[0])
   }
 
   /// So many pairs are a mistake.
   private static let mostPairs = 64
   private static let hint =
-    "Name a record by its place, as \"phone.vcf 12\"; --dry-run --explain shows the places."
+    "Name a record by its place, as \"phone.vcf 12\" for the twelfth; --dry-run --explain shows the "
+    + "places."
 
   /// The records that a text stands for.
   ///
@@ -91,6 +87,16 @@ struct NamedRecords {
 
   private static func words(_ text: String) -> [[UInt8]] {
     text.split { !$0.isLetter && !$0.isNumber }.map { Array(SearchKey.bytes(of: String($0))) }
+  }
+
+  private func sameRecord(
+    _ option: String, _ first: String, _ second: String, _ position: Int
+  ) -> CommandFailure {
+    let which = first == second ? "“\(first)” twice is" : "“\(first)” and “\(second)” are"
+    return CommandFailure(
+      "--\(option) takes two records; \(which) one: "
+        + "\(records[position].contact.displayName) (\(names.place(records[position]))).",
+      hint: Self.hint, status: .usage)
   }
 
   private func unclear(_ text: String, _ positions: [Int]) -> CommandFailure {

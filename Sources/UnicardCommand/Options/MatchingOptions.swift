@@ -34,7 +34,7 @@ struct MatchingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Keep two records apart, named by place as \"phone.vcf 12\", by key, or by name.",
+      "Keep two records apart, named by place as \"phone.vcf 12\", the twelfth, by key, or by name.",
       valueName: "a> <b"))
   var apart: [String] = []
 

@@ -134,7 +134,7 @@ struct ContactCard {
       let name = property.value.name
       if name == UnifiedContact.constituentPropertyName, let constituent = constituents.popFirst() {
         return ReaderFormats.Text(
-          label: name, text: "\(constituent.sourceName) \(constituent.index)")
+          label: name, text: MergeNames.place(constituent.sourceName, constituent.index))
       }
       // A column of a table and somebody's own field are called as they were there.
       let column = property.parameters.first { $0.name == KeptColumn.parameter }?.values.first

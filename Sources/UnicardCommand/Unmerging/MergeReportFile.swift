@@ -8,7 +8,7 @@ struct MergeReportFile {
   /// A merged contact that the report tells of.
   private struct Person {
     let name: String
-    /// The position among the contacts that were written; nil in reports that don't say.
+    /// The position among the contacts that were written; nil for a group without a row.
     let index: Int?
     let texts: [String]
 
@@ -50,7 +50,7 @@ struct MergeReportFile {
     func number(_ name: String) -> Int? {
       member(name)?.text.flatMap { Int(String(decoding: $0, as: UTF8.self)) }
     }
-    if text("type") == "summary" { contactCount = number("people") }
+    if text("type") == "summary" { contactCount = number("contacts") ?? number("people") }
     guard case .array(let items)? = member("constituents") else { return }
     let found = items.compactMap { $0.text.map { String(decoding: $0, as: UTF8.self) } }
     for name in ["id", "uid"] {
@@ -72,14 +72,15 @@ struct MergeReportFile {
     guard contactCount == contacts.count, !contacts.contains(where: { $0.identifier != nil }) else {
       return found
     }
-    guard people.allSatisfy({ person in person.index.map(contacts.indices.contains) ?? false })
+    let placed = people.filter { $0.index != nil }
+    guard placed.allSatisfy({ person in person.index.map(contacts.indices.contains) ?? false })
     else { return found }
-    let known = people.filter { person in
+    let known = placed.filter { person in
       person.index.map { Self.agrees(person.name, contacts[$0].displayName) } ?? false
     }
     // Some tables have the name in parts alone, and those may say something else; such people stay
     // as they are. In another order hardly anybody would be in the right place.
-    guard people.count - known.count <= people.count / 10 else { return found }
+    guard placed.count - known.count <= placed.count / 10 else { return found }
     for person in known {
       if let index = person.index { found[index] = person.constituents }
     }

@@ -1,0 +1,197 @@
+import TestFolders
+import Testing
+
+@testable import UnicardCommand
+
+/// What becomes of a file that is merged into, and what is told of it.
+struct IntoCommandTests {
+  private static func card(_ name: String, _ lines: String...) -> String {
+    let words = name.split(separator: " ")
+    let parts = words.count == 2 ? "N:\(words[1]);\(words[0]);;;" : "N:;;;;"
+    return (["BEGIN:VCARD", "VERSION:3.0", "FN:\(name)", parts] + lines + ["END:VCARD"])
+      .map { $0 + "\r\n" }.joined()
+  }
+
+  @Test("What an earlier merge put aside is known again, there and back")
+  func again() throws {
+    let folder = try TestFolder()
+    let number = "TEL;TYPE=CELL:+44 7700 900142"
+    try folder.write("a.vcf", Self.card("Emily Clarke", number, "BDAY:1990-02-15"))
+    try folder.write("p.vcf", Self.card("Emilia Clarke", number, "BDAY:1990-02-14"))
+    func merge(_ input: String, _ book: String) throws -> CommandOutcome {
+      try folder.run(
+        "merge", "@\(input)", "--into", "@\(book)", "--in-place", "--together", "a.vcf 1",
+        "p.vcf 1")
+    }
+    _ = try merge("a.vcf", "p.vcf")
+    let first = try folder.read("p.vcf")
+    #expect(first.contains("X-ABDATE:1990-02-15") && first.contains("NICKNAME:Emily Clarke"))
+    let second = try merge("a.vcf", "p.vcf")
+    #expect(try folder.read("p.vcf") == first)
+    #expect(second.errors.contains("nothing changes"), "\(second.errors)")
+    let back = try merge("p.vcf", "a.vcf")
+    #expect(back.status == 0, "\(back.errors)")
+    let other = try folder.read("a.vcf")
+    #expect(
+      other.contains("BDAY:1990-02-15") && other.contains("X-ABDATE:1990-02-14"), "\(other)")
+    #expect(!other.contains("X-ABDATE:1990-02-15"), "\(other)")
+    #expect(other.contains("NICKNAME:Emilia Clarke\r\n"), "\(other)")
+    // A date that says more than the birthday is another value.
+    try folder.write(
+      "p.vcf",
+      Self.card(
+        "Emily Clarke", number, "BDAY:1990-02-14",
+        "item1.X-ABDATE;X-APPLE-OMIT-YEAR=1604:1604-02-15",
+        "item1.X-ABLABEL:other birthday"))
+    _ = try merge("a.vcf", "p.vcf")
+    #expect(try folder.read("p.vcf").contains("1990-02-15"))
+  }
+
+  private static let header =
+    "First Name,Last Name,Phone 1 - Label,Phone 1 - Value,E-mail 1 - Label,E-mail 1 - Value\r\n"
+  private static let labelled: [(row: String, lines: [String], told: [String], isKept: Bool)] = [
+    (
+      "Mobile,+49 171 5550101,* Home",
+      [
+        "item1.TEL:+491715550101", "item1.X-ABLabel:Privathandy",
+        "item2.EMAIL:anna@huber.example", "item2.X-ABLabel:Urlaub",
+      ],
+      [
+        "Left out: phone number “+49 171 5550101 (Privathandy)” of Anna Huber",
+        "Left out: email address “anna@huber.example (Urlaub)” of Anna Huber",
+      ], true
+    ),
+    (
+      "Work,+49 171 5550101,Work",
+      ["TEL;TYPE=HOME:+491715550101", "EMAIL;TYPE=HOME:anna@huber.example"],
+      ["Phone   changed  1 contact", "E-mail  changed  1 contact"], false
+    ),
+  ]
+
+  @Test("The labels of a table stay, and others are told of", arguments: labelled)
+  func labels(_ row: String, _ lines: [String], _ told: [String], _ isKept: Bool) throws {
+    let folder = try TestFolder()
+    let table = Self.header + "Anna,Huber,\(row),anna@huber.example\r\n"
+    try folder.write("g.csv", table)
+    var card = Self.card("Anna Huber")
+    card = card.replacing("END:", with: lines.joined(separator: "\r\n") + "\r\nEND:")
+    try folder.write("a.vcf", card)
+    let outcome = try folder.run("merge", "@a.vcf", "--into", "@g.csv", "-o", "@h.csv")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try folder.read("h.csv") == table)
+    for sentence in told { #expect(outcome.errors.contains(sentence), "\(outcome.errors)") }
+    #expect(outcome.errors.contains("can be deleted there") != isKept, "\(outcome.errors)")
+  }
+
+  @Test(
+    "Numbers and what they are for go into a hand-made table, whichever of its columns comes first",
+    arguments: ["Telefon-Typ,Telefon", "Telefon,Telefon-Typ", "Phone 1 - Label,Phone 1 - Value"])
+  func numbers(_ columns: String) throws {
+    let folder = try TestFolder()
+    func row(_ name: String, _ label: String, _ number: String) -> String {
+      "\(name)," + (columns.hasSuffix("Typ") ? "\(number),\(label)" : "\(label),\(number)") + "\r\n"
+    }
+    let head = "Vorname,Nachname,\(columns)\r\n"
+    let anna = row("Anna,Huber", "Mobile", "+49 171 5550101")
+    try folder.write("g.csv", head + anna)
+    try folder.write(
+      "a.vcf",
+      Self.card("Jo Doe", "TEL;TYPE=CELL:+49 171 5550102")
+        + Self.card("Al Ek", "TEL:+49 171 5550103")
+        + Self.card("Anna Huber", "TEL;TYPE=WORK:+49 171 5550101"))
+    let outcome = try folder.run("merge", "@a.vcf", "--into", "@g.csv", "-o", "-")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      outcome.output == head + anna + row("Jo,Doe", "Mobile", "+49 171 5550102")
+        + row("Al,Ek", "", "+49 171 5550103"))
+  }
+
+  @Test("A firm stays a firm, and its kind goes without saying where a row names nobody")
+  func firm() throws {
+    let folder = try TestFolder()
+    let header = "First Name,Last Name,Organization Name,Phone 1 - Label,Phone 1 - Value\r\n"
+    let table = header + ",,Acme Plumbing Ltd,Main,+44 20 7946 0999\r\n"
+    try folder.write("g.csv", table)
+    for type in ["", ";TYPE=WORK"] {
+      try folder.write(
+        "a.vcf",
+        Self.card(
+          "Acme", "ORG:Acme Plumbing;", "X-ABShowAs:COMPANY", "TEL\(type):+44 20 7946 0999"
+        ).replacing("FN:Acme", with: "FN:Acme Plumbing"))
+      let outcome = try folder.run("merge", "@a.vcf", "--into", "@g.csv", "-o", "-")
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      #expect(outcome.output == table)
+      let merged = try folder.run("merge", "@a.vcf", "@g.csv", "--to", "google-csv")
+      #expect(merged.output.contains("\r\n,,,,,,,,,,"), "\(merged.output)")
+    }
+  }
+
+  @Test("What a table has no room for is listed before it is lost, and a trial says so")
+  func refusal() throws {
+    let folder = try TestFolder()
+    let row = "Anna,Huber,+49 171 5550101,1990-01-0"
+    let table = "First Name,Last Name,Phone 1 - Value,Birthday\r\n\(row)1\r\n\(row)2\r\n"
+    try folder.write("g.csv", table)
+    let missing = "g.csv has no place for Date “1990-01-0"
+    let loss = #""type":"loss","name":"Anna Huber","property":"X-ABDATE""#
+    for options in [[], ["--dry-run"], ["-o", "@h.csv"]] {
+      let isTrial = options.first != "-o"
+      let report = "@r\(options.count)"
+      let outcome = try folder.run(["dedupe", "@g.csv", "--report", report] + options)
+      #expect(outcome.status == (isTrial ? 0 : 1), "\(outcome.errors)")
+      #expect(outcome.errors.contains(missing), "\(outcome.errors)")
+      let verb = isTrial ? "would be" : "were"
+      #expect(
+        outcome.errors.contains("of Anna Huber; no contacts \(verb) written."),
+        "\(outcome.errors)")
+      #expect(!outcome.errors.contains("no value was dropped"), "\(outcome.errors)")
+      #expect(outcome.errors.contains("would lose something"), "\(outcome.errors)")
+      #expect(outcome.errors.contains("The report lists every value."), "\(outcome.errors)")
+      #expect(outcome.errors.contains("because of --dry-run") == options.contains("--dry-run"))
+      #expect(outcome.errors.contains("; -o FILE or --in-place writes") == options.isEmpty)
+      #expect(try folder.read("r\(options.count)").contains(loss))
+      #expect(try !folder.names.contains("h.csv") && folder.read("g.csv") == table)
+    }
+    let forced = try folder.run("dedupe", "@g.csv", "-o", "@h.csv", "--force")
+    #expect(forced.errors.contains("1 contact lost something:"), "\(forced.errors)")
+    #expect(!forced.errors.contains("no value was dropped"), "\(forced.errors)")
+    try folder.write(
+      "a.vcf", Self.card("Jo Doe", "BDAY:1990-01-01", "TEL:1") + Self.card("Jo Doe", "TEL:1"))
+    let kept = try folder.run("dedupe", "@a.vcf")
+    #expect(!kept.errors.contains("has no place"), "\(kept.errors)")
+  }
+
+  @Test("A favorite of Google's stays where its star is known")
+  func starred() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "g.csv",
+      Self.header.replacing("\r\n", with: ",Labels\r\n")
+        + "Anna,Huber,,+49 171 5550101,,,* myContacts ::: * starred\r\n"
+        + "Jo,Doe,,+49 171 5550102,,,* myContacts\r\n")
+    try folder.write(
+      "p.vcf",
+      Self.card("Anna Huber", "TEL:+491715550101") + Self.card("Jo Doe", "TEL:+491715550102"))
+    let outcome = try folder.run("merge", "@g.csv", "--into", "@p.vcf", "-o", "@q.vcf")
+    #expect(outcome.errors.contains("1 record of other files has values that have no place in it"))
+    #expect(outcome.errors.contains("g.csv 2  Jo Doe"), "\(outcome.errors)")
+    #expect(!outcome.errors.contains("g.csv 1"), "\(outcome.errors)")
+  }
+
+  @Test("A group that names who is left gains no values")
+  func groups() throws {
+    let folder = try TestFolder()
+    let number = "TEL;TYPE=CELL:+44 7700 900142"
+    try folder.write(
+      "a.vcf",
+      Self.card("Emily Clarke", "UID:1", number)
+        + Self.card("Emily Clarke", "UID:2", number, "NOTE:n")
+        + Self.card(
+          "Choir", "X-ADDRESSBOOKSERVER-KIND:group", "X-ADDRESSBOOKSERVER-MEMBER:urn:uuid:1",
+          "X-ADDRESSBOOKSERVER-MEMBER:urn:uuid:2"))
+    let outcome = try folder.run("dedupe", "@a.vcf", "-o", "@b.vcf")
+    #expect(
+      outcome.errors.contains("1 contact names those who were joined, 1 duplicate is gone;"),
+      "\(outcome.errors)")
+  }
+}
