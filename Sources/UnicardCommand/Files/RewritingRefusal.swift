@@ -1,5 +1,6 @@
 import ContactModel
 import FileFormats
+import TableCoding
 
 extension FileRewriting {
   /// Values that have no place in a file that is written again in its own form.
