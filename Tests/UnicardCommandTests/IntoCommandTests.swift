@@ -125,4 +125,39 @@ struct IntoCommandTests {
       #expect(merged.output.contains("\r\n,,,,,,,,,,"), "\(merged.output)")
     }
   }
+
+  @Test("What a table has no room for is listed before it is lost, and a trial says so")
+  func refusal() throws {
+    let folder = try TestFolder()
+    let row = "Anna,Huber,+49 171 5550101,1990-01-0"
+    let table = "First Name,Last Name,Phone 1 - Value,Birthday\r\n\(row)1\r\n\(row)2\r\n"
+    try folder.write("g.csv", table)
+    let missing = "g.csv has no place for Date “1990-01-0"
+    let loss = #""type":"loss","name":"Anna Huber","property":"X-ABDATE""#
+    for options in [[], ["--dry-run"], ["-o", "@h.csv"]] {
+      let isTrial = options.first != "-o"
+      let report = "@r\(options.count)"
+      let outcome = try folder.run(["dedupe", "@g.csv", "--report", report] + options)
+      #expect(outcome.status == (isTrial ? 0 : 1), "\(outcome.errors)")
+      #expect(outcome.errors.contains(missing), "\(outcome.errors)")
+      let verb = isTrial ? "would be" : "were"
+      #expect(
+        outcome.errors.contains("of Anna Huber; no contacts \(verb) written."),
+        "\(outcome.errors)")
+      #expect(!outcome.errors.contains("no value was dropped"), "\(outcome.errors)")
+      #expect(outcome.errors.contains("would lose something"), "\(outcome.errors)")
+      #expect(outcome.errors.contains("The report lists every value."), "\(outcome.errors)")
+      #expect(outcome.errors.contains("because of --dry-run") == options.contains("--dry-run"))
+      #expect(outcome.errors.contains("; -o FILE or --in-place writes") == options.isEmpty)
+      #expect(try folder.read("r\(options.count)").contains(loss))
+      #expect(try !folder.names.contains("h.csv") && folder.read("g.csv") == table)
+    }
+    let forced = try folder.run("dedupe", "@g.csv", "-o", "@h.csv", "--force")
+    #expect(forced.errors.contains("1 contact lost something:"), "\(forced.errors)")
+    #expect(!forced.errors.contains("no value was dropped"), "\(forced.errors)")
+    try folder.write(
+      "a.vcf", Self.card("Jo Doe", "BDAY:1990-01-01", "TEL:1") + Self.card("Jo Doe", "TEL:1"))
+    let kept = try folder.run("dedupe", "@a.vcf")
+    #expect(!kept.errors.contains("has no place"), "\(kept.errors)")
+  }
 }

@@ -29,8 +29,11 @@ struct DedupeCommand: UnicardSubcommand {
   @OptionGroup var common: CommonOptions
 
   func run(on console: Console) throws -> ExitStatus {
-    try MergeJob(command: merge, console: console).run()
+    try MergeJob(command: merge, isLook: isLook && !matching.dryRun, console: console).run()
   }
+
+  /// Whether nobody has said where to write.
+  private var isLook: Bool { output.output == nil && !output.inPlace }
 
   /// The merge that does it.
   private var merge: MergeCommand {
@@ -41,7 +44,7 @@ struct DedupeCommand: UnicardSubcommand {
       merge.inPlace = output.inPlace
       merge.matching = matching
       // To look is the use of it that changes nothing.
-      if output.output == nil, !output.inPlace { merge.matching.dryRun = true }
+      if isLook { merge.matching.dryRun = true }
       try merge.validate()
       return merge
     }

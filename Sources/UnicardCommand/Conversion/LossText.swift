@@ -6,12 +6,18 @@ struct LossText {
   private let losses: LossTally
   private let isAllRead: Bool
   private let hasReport: Bool
+  private let isDone: Bool
   private let console: Console
 
   /// - Parameters:
   ///   - isAllRead: Whether reading left nothing out before.
   ///   - hasReport: Whether a report tells of every value.
-  init(_ losses: LossTally, isAllRead: Bool = true, hasReport: Bool, console: Console) {
+  ///   - isDone: Whether it was written, and not only tried.
+  init(
+    _ losses: LossTally, isAllRead: Bool = true, hasReport: Bool, isDone: Bool = true,
+    console: Console
+  ) {
+    self.isDone = isDone
     self.losses = losses
     self.isAllRead = isAllRead
     self.hasReport = hasReport
@@ -23,10 +29,13 @@ struct LossText {
     let dropped = losses.contacts(.dropped)
     let changed = losses.contacts(.changed)
     var parts: [String] = []
-    if dropped > 0 { parts.append("\(Count(dropped, "contact")) lost something") }
+    if dropped > 0 {
+      parts.append("\(Count(dropped, "contact")) \(isDone ? "lost" : "would lose") something")
+    }
     if changed > 0 {
       let who = dropped > 0 ? Count.grouped(changed) : "\(Count(changed, "contact"))"
-      parts.append("\(who) \(changed == 1 ? "holds" : "hold") something changed")
+      let verb = isDone ? changed == 1 ? "holds" : "hold" : "would hold"
+      parts.append("\(who) \(verb) something changed")
     }
     let width = console.isErrorTerminal ? console.width : nil
     if !parts.isEmpty {
@@ -37,7 +46,10 @@ struct LossText {
     }
     if let names = losses.bookkeeping {
       let count = Count(losses.contactsWithBookkeeping, "contact")
-      let start = parts.isEmpty && isAllRead ? "Kept everything but" : "Not kept either:"
+      let start =
+        isDone
+        ? parts.isEmpty && isAllRead ? "Kept everything but" : "Not kept either:"
+        : "Would not keep"
       console.note("\(start) \(names) of \(count), which only programs read.")
     }
     if !hasReport, !parts.isEmpty { console.hint("--report FILE.json lists every value.") }

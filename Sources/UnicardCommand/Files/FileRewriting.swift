@@ -11,6 +11,34 @@ struct FileRewriting {
   struct Outcome {
     var summary = RewritingSummary()
     var losses = LossTally()
+    /// Why nothing is to be put in place; nil where all has one.
+    var refusal: Refusal?
+  }
+
+  /// Values that have no place in the file.
+  struct Refusal {
+    fileprivate let input: OpenInput
+    /// What it has no place for, and of whom.
+    fileprivate let values: String
+    fileprivate let cause: String
+
+    /// What is wrong, as a sentence without an end.
+    var problem: String { "\(input.name) has no place for \(values)" }
+
+    /// - Parameters:
+    ///   - listing: Where all values are listed, as a sentence; empty where they are not.
+    func failure(
+      consequence: String = "nothing was written", listing: String = ""
+    ) -> CommandFailure {
+      CommandFailure(
+        "\(problem); \(consequence).\(cause)",
+        hint: (listing.isEmpty ? "" : listing + " ")
+          + (input.input.format.isCSV
+            ? "--force writes it without; unicard convert \(input.name) -o contacts.vcf makes a file "
+              + "that has room for it."
+            : "--force writes it without."),
+        status: .found)
+    }
   }
 
   let input: OpenInput
@@ -31,6 +59,17 @@ struct FileRewriting {
   /// - Throws: ``CommandFailure`` where a value would be lost without `--force`; nothing is to be
   ///   put in place then.
   func run(
+    to sink: any ByteSink, additions: () throws -> [Contact] = { [] },
+    losses: (ConversionLoss) -> Void = { _ in },
+    revise: (Contact) throws -> ContactRevision
+  ) throws -> Outcome {
+    let outcome = try tried(to: sink, additions: additions, losses: losses, revise: revise)
+    if let refusal = outcome.refusal { throw refusal.failure() }
+    return outcome
+  }
+
+  /// Writes to a sink, which the caller puts in place unless the outcome has a refusal.
+  func tried(
     to sink: any ByteSink, additions: () throws -> [Contact] = { [] },
     losses: (ConversionLoss) -> Void = { _ in },
     revise: (Contact) throws -> ContactRevision
@@ -61,8 +100,11 @@ struct FileRewriting {
       progress: { bar.advance(bytes: $0, contacts: $1) },
       to: { try target.write($0) }, additions: additions, revise: revise)
     try batch?.finish()
-    if !lost.isEmpty, !force { throw refusal(lost, lostCount) }
-    try held?.release(to: sink)
+    if !lost.isEmpty, !force {
+      outcome.refusal = refusal(lost, lostCount)
+    } else {
+      try held?.release(to: sink)
+    }
     return outcome
   }
 
@@ -80,7 +122,7 @@ struct FileRewriting {
       status: .usage)
   }
 
-  private func refusal(_ lost: [ConversionLoss], _ count: Int) -> CommandFailure {
+  private func refusal(_ lost: [ConversionLoss], _ count: Int) -> Refusal {
     let values = lost.map { loss in
       let name = VisibleText.line(loss.contactName)
       let value = VisibleText.line(DisplayWidth.truncated(loss.value, to: 40))
@@ -91,13 +133,6 @@ struct FileRewriting {
     let reason = lost.first.flatMap { $0.reason.hasPrefix("The file") ? $0.reason : nil }
     let cause = reasons.count == 1 ? reason.map { " " + $0 } ?? "" : ""
     let more = count > lost.count ? " and \(Count(count - lost.count, "other value"))" : ""
-    return CommandFailure(
-      "\(input.name) has no place for \(values.joined(separator: ", "))\(more); "
-        + "nothing was written.\(cause)",
-      hint: input.input.format.isCSV
-        ? "--force writes it without; unicard convert \(input.name) -o contacts.vcf makes a file that "
-          + "has room for it."
-        : "--force writes it without.",
-      status: .found)
+    return Refusal(input: input, values: values.joined(separator: ", ") + more, cause: cause)
   }
 }

@@ -13,6 +13,8 @@ struct MergeFiles {
     var losses = LossTally()
     /// What became of the file of `--into`; nil without it.
     var plan: AccountMerging.Plan?
+    /// Why the file of `--into` is not written; nil where every value has a place in it.
+    var refusal: CommandFailure?
   }
 
   private let command: MergeCommand
@@ -50,7 +52,6 @@ struct MergeFiles {
     _ decisions: MergeDecisions, _ unifier: ContactUnifier, losses groupLosses: [ConversionLoss]
   ) throws -> Outcome {
     lazy var links = StrongestLinks(unification.matches)
-    var lossyCount = 0
     var outcome = Outcome()
     let rewriting = try rewriting(unification)
     outcome.plan = rewriting?.plan
@@ -60,24 +61,34 @@ struct MergeFiles {
     }
     try report?.addPeople(withConstituents: command.undo.undo ?? true)
     try report?.add(resolution)
-    if command.matching.dryRun {
-      if !command.matching.explain {
-        try MergePlanTable(unification, links, names).print(on: console)
-      }
-    } else {
-      func add(_ loss: ConversionLoss) {
-        outcome.losses.add(loss)
-        report?.add(loss)
-      }
-      groupLosses.forEach(add)
-      if var plan = outcome.plan {
-        plan.markLosses.forEach(add)
-        lossyCount = try write(&plan, losses: add)
-        outcome.plan = plan
-      } else {
-        lossyCount = try writeContacts(unification, names: names, losses: add)
-      }
+    if command.matching.dryRun, !command.matching.explain {
+      try MergePlanTable(unification, links, names).print(on: console)
     }
+    // A trial is written, too, to nowhere: it tells what would be lost.
+    func add(_ loss: ConversionLoss) {
+      outcome.losses.add(loss)
+      report?.add(loss)
+    }
+    groupLosses.forEach(add)
+    var lossyCount = 0
+    if var plan = outcome.plan {
+      plan.markLosses.forEach(add)
+      do {
+        let written = try write(&plan, losses: add)
+        lossyCount = written.summary.contactsWithLosses
+        outcome.refusal = written.refusal?.failure(
+          consequence: "no contacts \(command.matching.dryRun ? "would be" : "were") written",
+          listing: command.matching.report == nil
+            ? "" : "The report lists every value.")
+      } catch let error as ContactInputError where command.matching.dryRun {
+        // Duplicates can be looked at in a file that can't be changed, too.
+        outcome.refusal = CommandFailure(error.message)
+      }
+      outcome.plan = plan
+    } else {
+      lossyCount = try writeContacts(unification, names: names, losses: add)
+    }
+    if outcome.refusal != nil, let contacts { outputs.abandon(contacts) }
     if command.matching.explain {
       try MergeExplanationText(
         unification, links, names, decisions: resolution.decisions,
@@ -127,12 +138,12 @@ struct MergeFiles {
       unification, book: book, sourceNames: sources.names, keepsRecords: command.keepsRecords)
   }
 
-  /// Writes the file of `--into` again; returns how many contacts lose something.
+  /// Writes the file of `--into` again, unless a value has no place in it.
   private func write(
     _ plan: inout AccountMerging.Plan, losses: (ConversionLoss) -> Void
-  ) throws -> Int {
+  ) throws -> FileRewriting.Outcome {
     let book = try sources.positions(of: command.into.map { [$0] } ?? [])[0]
-    let sink: any ByteSink = contacts ?? console.output
+    let sink: any ByteSink = command.matching.dryRun ? NullSink() : contacts ?? console.output
     let rewriting = FileRewriting(
       input: sources.inputs[book].again(), force: command.output.force,
       jobs: command.input.reading.jobs, console: console)
@@ -140,7 +151,7 @@ struct MergeFiles {
     var position: Int?
     var lossy: Set<Int> = []
     let (revisions, additions) = (plan.revisions, plan.additions)
-    let outcome = try rewriting.run(
+    let outcome = try rewriting.tried(
       to: sink,
       additions: {
         position = nil
@@ -156,7 +167,7 @@ struct MergeFiles {
       })
     try sink.flush()
     plan.settle(changed: outcome.summary.replaced, lossy: lossy)
-    return outcome.summary.contactsWithLosses
+    return outcome
   }
 
   /// Joins of less certainty are worth a look.
@@ -167,7 +178,9 @@ struct MergeFiles {
   ) throws -> Int {
     var options = command.output.writing
     let sink: any ByteSink =
-      contacts ?? (console.isOutputTerminal ? TerminalSink(console.output) : console.output)
+      command.matching.dryRun
+      ? NullSink()
+      : contacts ?? (console.isOutputTerminal ? TerminalSink(console.output) : console.output)
     let people = unification.contacts
     let keepsConstituents = command.keepsRecords
     let sources = names.sources

@@ -7,6 +7,8 @@ import Unicard
 /// One call of `unicard merge`: reads, finds who is who, asks, merges, writes, and tells.
 struct MergeJob {
   let command: MergeCommand
+  /// Whether somebody only looks, without having said where to write.
+  var isLook = false
   let console: Console
 
   private var jobs: Int { command.input.reading.jobs }
@@ -71,8 +73,9 @@ struct MergeJob {
     MergeSummaryText(
       unification: unification, read: read, inputCount: sources.inputs.count,
       decisions: decisions, resolution: resolution, asked: asked,
-      written: written, command: command, console: console
+      written: written, command: command, isLook: isLook, console: console
     ).print()
+    if let refusal = written.refusal, !command.matching.dryRun { throw refusal }
     return .success
   }
 

@@ -12,6 +12,8 @@ struct MergeSummaryText {
   let asked: ReviewOutcome?
   let written: MergeFiles.Outcome
   let command: MergeCommand
+  /// Whether somebody only looks, without having said where to write.
+  let isLook: Bool
   let console: Console
 
   func print() {
@@ -45,7 +47,7 @@ struct MergeSummaryText {
       let have = people.contradicted == 1 ? "has" : "have"
       add(
         people.contradicted,
-        "\(have) a field with two answers\(people.unplaced.isEmpty ? "; no value was dropped" : "")"
+        "\(have) a field with two answers\(keepsAll(people) ? "; no value was dropped" : "")"
       )
     }
     if !people.unplaced.isEmpty {
@@ -99,7 +101,9 @@ struct MergeSummaryText {
       console.note(line)
     }
     if !keepsRecords { printUnplaced(people.unplaced) }
-    LossText(written.losses, hasReport: command.matching.report != nil, console: console).print()
+    LossText(
+      written.losses, hasReport: command.matching.report != nil, isDone: isWritten, console: console
+    ).print()
     printDecisions(people.unmetChoices)
     printEnd(hasUnified: people.unified > 0)
   }
@@ -173,6 +177,13 @@ struct MergeSummaryText {
 
   private var keepsRecords: Bool { command.keepsRecords }
 
+  private var isWritten: Bool { !command.matching.dryRun && written.refusal == nil }
+
+  /// Whether the output has, or would have, every value that stands against another.
+  private func keepsAll(_ people: PeopleCounts) -> Bool {
+    people.unplaced.isEmpty && written.losses.contacts(.dropped) == 0
+  }
+
   /// Tells of what the file is without, or holds beside the contacts.
   private func printRecords() {
     guard !command.matching.dryRun, command.output.path != nil, !command.output.writing.format.isCSV
@@ -227,10 +238,17 @@ struct MergeSummaryText {
         "Wrote the page \(VisibleText.line(page)), which holds private data; open it in a browser.")
     }
     if command.matching.dryRun {
+      if let refusal = written.refusal {
+        console.warning(refusal.message)
+        if let hint = refusal.hint { console.hint(hint) }
+      }
+      let what = command.matching.html == nil ? "Nothing was written" : "No contacts were written"
       console.note(
-        command.matching.html == nil
-          ? "Nothing was written, because of --dry-run."
-          : "No contacts were written, because of --dry-run.")
+        isLook
+          ? "\(what); -o FILE or --in-place writes the file without duplicates."
+          : "\(what), because of --dry-run.")
+    } else if written.refusal != nil {
+      return
     } else if let plan = written.plan {
       printBook(plan)
     } else if let path = command.output.path {
