@@ -160,4 +160,21 @@ struct IntoCommandTests {
     let kept = try folder.run("dedupe", "@a.vcf")
     #expect(!kept.errors.contains("has no place"), "\(kept.errors)")
   }
+
+  @Test("A favorite of Google's stays where its star is known")
+  func starred() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "g.csv",
+      Self.header.replacing("\r\n", with: ",Labels\r\n")
+        + "Anna,Huber,,+49 171 5550101,,,* myContacts ::: * starred\r\n"
+        + "Jo,Doe,,+49 171 5550102,,,* myContacts\r\n")
+    try folder.write(
+      "p.vcf",
+      Self.card("Anna Huber", "TEL:+491715550101") + Self.card("Jo Doe", "TEL:+491715550102"))
+    let outcome = try folder.run("merge", "@g.csv", "--into", "@p.vcf", "-o", "@q.vcf")
+    #expect(outcome.errors.contains("1 record of other files has values that have no place in it"))
+    #expect(outcome.errors.contains("g.csv 2  Jo Doe"), "\(outcome.errors)")
+    #expect(!outcome.errors.contains("g.csv 1"), "\(outcome.errors)")
+  }
 }

@@ -82,7 +82,7 @@ struct AccountMerging {
       // What has no place in a contact stays where it is.
       let unplaced = Set(person.visibleConflicts.flatMap(\.unplaced).flatMap(\.records))
       for (place, record) in person.records.enumerated() where record.source != book {
-        if unplaced.contains(place) {
+        if unplaced.contains(place) || !hasMarks && record.contact.isStarred {
           plan.lossyCount += 1
         } else {
           plan.elsewhere.append((kept.index, record))
@@ -111,5 +111,12 @@ struct AccountMerging {
   private static func contact(_ contact: Contact, saying other: Contact) -> Contact {
     let change = ContactChange.changed(from: contact, to: other)
     return (try? change.applied(to: contact)) ?? other
+  }
+}
+
+extension Contact {
+  /// Whether Google has marked it as a favorite, of which people know.
+  fileprivate var isStarred: Bool {
+    hasGoogleMarks && withoutGoogleMarks.losses.contains(where: \.isOfValue)
   }
 }
