@@ -177,4 +177,21 @@ struct IntoCommandTests {
     #expect(outcome.errors.contains("g.csv 2  Jo Doe"), "\(outcome.errors)")
     #expect(!outcome.errors.contains("g.csv 1"), "\(outcome.errors)")
   }
+
+  @Test("A group that names who is left gains no values")
+  func groups() throws {
+    let folder = try TestFolder()
+    let number = "TEL;TYPE=CELL:+44 7700 900142"
+    try folder.write(
+      "a.vcf",
+      Self.card("Emily Clarke", "UID:1", number)
+        + Self.card("Emily Clarke", "UID:2", number, "NOTE:n")
+        + Self.card(
+          "Choir", "X-ADDRESSBOOKSERVER-KIND:group", "X-ADDRESSBOOKSERVER-MEMBER:urn:uuid:1",
+          "X-ADDRESSBOOKSERVER-MEMBER:urn:uuid:2"))
+    let outcome = try folder.run("dedupe", "@a.vcf", "-o", "@b.vcf")
+    #expect(
+      outcome.errors.contains("1 contact names those who were joined, 1 duplicate is gone;"),
+      "\(outcome.errors)")
+  }
 }

@@ -20,6 +20,8 @@ struct AccountMerging {
     /// How many records of other files hold something that has no place here.
     var lossyCount = 0
     var changedCount = 0
+    /// Of those, how many only name others in their members and relations.
+    var redirectedCount = 0
     var removedCount = 0
     /// Google's marks that are left out of a file in which no contact has one.
     var markLosses: [ConversionLoss] = []
@@ -28,6 +30,7 @@ struct AccountMerging {
     /// positions of those that lost something.
     mutating func settle(changed: Int, lossy: Set<Int>) {
       changedCount = changed
+      redirectedCount = min(redirectedCount, changed)
       let joinedCount = elsewhere.count
       elsewhere.removeAll { lossy.contains($0.position) }
       lossyCount += joinedCount - elsewhere.count
@@ -74,6 +77,7 @@ struct AccountMerging {
       if !changed.hasSameMeaning(as: kept.contact) {
         plan.revisions[kept.index] = .replace(changed)
         plan.changedCount += 1
+        if !person.isUnified { plan.redirectedCount += 1 }
       }
       for other in own.dropFirst() {
         plan.revisions[other.index] = .remove

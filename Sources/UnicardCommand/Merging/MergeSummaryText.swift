@@ -202,8 +202,13 @@ struct MergeSummaryText {
   /// What became of the file of `--into`, and what need not be kept elsewhere.
   private func printBook(_ plan: AccountMerging.Plan) {
     let book = VisibleText.line(command.into ?? "")
+    let gaining = plan.changedCount - plan.redirectedCount
     let parts = [
-      (plan.changedCount, plan.changedCount == 1 ? "contact gains values" : "contacts gain values"),
+      (gaining, gaining == 1 ? "contact gains values" : "contacts gain values"),
+      (
+        plan.redirectedCount,
+        (plan.redirectedCount == 1 ? "contact names" : "contacts name") + " those who were joined"
+      ),
       (plan.removedCount, plan.removedCount == 1 ? "duplicate is gone" : "duplicates are gone"),
       (plan.additions.count, plan.additions.count == 1 ? "is new" : "are new"),
     ].filter { $0.0 > 0 }.map { "\(Count.grouped($0.0)) \($0.1)" }
