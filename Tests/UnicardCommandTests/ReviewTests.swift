@@ -252,4 +252,19 @@ struct ReviewTests {
       #expect(again.errors.contains("There is nothing to ask about.") == (answer != "q"))
     }
   }
+
+  @Test("Who was joined by an answer is shown joined from then on")
+  func joinedSoFar() throws {
+    let folder = try TestFolder()
+    let number = "TEL:+49 171 5550123"
+    try folder.write(
+      "a.vcf",
+      Self.card("1", "J. Smith", number) + Self.card("2", "Jane Smith", number, "NOTE:hers")
+        + Self.card("3", "John Smith", number, "NOTE:his"))
+    let outcome = try folder.run(
+      "dedupe", "@a.vcf", "--dry-run", "--review", "--decisions", "@d", input: "s q")
+    let cards = outcome.errors.split(separator: "\n").filter { $0.hasPrefix("a.vcf ") }
+    #expect(cards.count == 2, "\(outcome.errors)")
+    #expect(cards.last?.contains(" = ") ?? false, "\(cards)")
+  }
 }

@@ -136,6 +136,20 @@ struct KnownAnswers {
       return first.contains(x) && second.contains(y) || first.contains(y) && second.contains(x)
     }
   }
+
+  /// The question about both people as they are so far, with the records that answers before have
+  /// joined with theirs. One that was answered itself stays as it was asked.
+  ///
+  /// - Parameter count: How many records there are.
+  func whole(_ question: ReviewQuestion, of count: Int) -> ReviewQuestion {
+    let sets = question.isJoined ? decided : people
+    let first = Set(question.first.map(sets.root))
+    let second = Set(question.second.map(sets.root))
+    guard first.isDisjoint(with: second) else { return question }
+    return ReviewQuestion(
+      pair: question.pair, first: (0..<count).filter { first.contains(sets.root($0)) },
+      second: (0..<count).filter { second.contains(sets.root($0)) }, isJoined: question.isJoined)
+  }
 }
 
 /// Records in sets.

@@ -58,10 +58,11 @@ struct ReviewSession {
     defer { Interruption.lastWords.withLock { $0 = nil } }
     var state = State()
     while true {
-      skipAnswered(&state, questions)
+      let known = questions.known(by: decisions.resolution.decisions)
+      skipAnswered(&state, questions, known)
       let answer: Answer
       if state.position < questions.questions.count {
-        let question = questions.questions[state.position]
+        let question = known.whole(questions.questions[state.position], of: decisions.records.count)
         let own = state.answers.first { $0.position == state.position }?.entry
         answer = view.ask(
           question, number: state.position + 1, of: questions.questions.count, answered: own,
@@ -94,9 +95,10 @@ struct ReviewSession {
   // MARK: - Moving
 
   /// What was answered before may have answered others too.
-  private func skipAnswered(_ state: inout State, _ questions: ReviewQuestions) {
+  private func skipAnswered(
+    _ state: inout State, _ questions: ReviewQuestions, _ known: KnownAnswers
+  ) {
     if state.isAskedAgain { return }
-    let known = questions.known(by: decisions.resolution.decisions)
     while state.position < questions.questions.count,
       known.answers(questions.questions[state.position])
     {
