@@ -312,4 +312,17 @@ import Testing
     let deep = try folder.run("check", "-r", "@top")
     #expect(deep.errors.contains("Checked 2 contacts in 2 files"), "\(deep.errors)")
   }
+
+  @Test("A nickname alone does not become a given name on the way to and fro")
+  func nickname() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "n.csv", "First Name,Last Name,Nickname,Phone 1 - Value\r\n,,Shorty,+49 171 5550101\r\n")
+    _ = try folder.run("convert", "@n.csv", "-o", "@n.vcf", "--for", "apple")
+    let back = try folder.run("convert", "@n.vcf", "--to", "google-csv")
+    #expect(back.errors.contains("Kept everything."), "\(back.errors)")
+    #expect(back.output.contains("\r\n,,,,,,,,Shorty,,"), "\(back.output)")
+    let merged = try folder.run("merge", "@n.vcf", "--into", "@n.csv", "-o", "-")
+    #expect(try merged.output == folder.read("n.csv"), "\(merged.errors)")
+  }
 }

@@ -25,6 +25,21 @@ extension RowFiller {
     }
   }
 
+  /// Whether a whole name is the organization's.
+  private func isOrganization(_ whole: Int) -> Bool {
+    values.field(.organization).first.map { values.text[values.range($0, .name)] }?
+      .isSame(as: values.text[values.range(whole, .value)]) ?? false
+  }
+
+  /// Whether a whole name is the nickname, which is shown where there is nothing else.
+  private func isNickname(_ whole: Int) -> Bool {
+    guard !groups(.nickname).isEmpty, values.field(.organization).isEmpty,
+      let nickname = values.field(.nickname).first
+    else { return false }
+    return values.text[values.range(nickname, .value)]
+      .isSame(as: values.text[values.range(whole, .value)])
+  }
+
   /// Whether columns of the field hold another value of the row already.
   private func stands(_ key: ContactKey) -> Bool {
     guard let taken = row.standing?.taken else { return false }
@@ -42,10 +57,10 @@ extension RowFiller {
       DisplayName(bytes: content.bytes, records: content.records.unsafeBuffer)
         .append(to: &row.scratch, usesFormattedName: false)
       let whole = values.range(wholes.lowerBound, .value)
-      let organization = values.field(.organization).first.map { values.range($0, .name) }
-      let isOrganization = organization.map { values.text[$0].isSame(as: values.text[whole]) }
       let column = groups(.name).first?.group.column(.given) ?? -1
-      if isOrganization != true, column >= 0, !whole.isEmpty, !isAddress(whole) {
+      if column >= 0, !whole.isEmpty, !isOrganization(wholes.lowerBound),
+        !isNickname(wholes.lowerBound), !isAddress(whole)
+      {
         let placement = put(whole, column, wholes.lowerBound, mayBeSplit: false)
         row.settle(wholes.lowerBound, placement)
         row.scratch.removeAll()
