@@ -49,7 +49,7 @@ struct LossText {
       let start =
         isDone
         ? parts.isEmpty && isAllRead ? "Kept everything but" : "Not kept either:"
-        : "Not kept \(parts.isEmpty ? "" : "either ")would be"
+        : "Would not keep"
       console.note("\(start) \(names) of \(count), which only programs read.")
     }
     if !hasReport, !parts.isEmpty { console.hint("--report FILE.json lists every value.") }
