@@ -33,6 +33,11 @@ struct MergeFiles {
     self.command = command
     self.outputs = outputs
     self.console = console
+    // The name of a packed file leads to no place that could be written to.
+    if command.inPlace, let into = command.into {
+      let book = sources.inputs[try sources.positions(of: [into])[0]]
+      if book.isPacked { throw CommandFailure.packed(book) }
+    }
     func open(_ path: String?) throws -> (any ByteSink)? {
       try path.map { $0 == "-" ? console.output : try outputs.open($0) }
     }
@@ -133,9 +138,6 @@ struct MergeFiles {
   private func rewriting(_ unification: Unification) throws -> AccountMerging? {
     guard let into = command.into else { return nil }
     let book = try sources.positions(of: [into])[0]
-    if command.inPlace, command.output.output == nil, sources.inputs[book].isPacked {
-      throw CommandFailure.packed(sources.inputs[book])
-    }
     return AccountMerging(
       unification, book: book, sourceNames: sources.names, keepsRecords: command.keepsRecords)
   }
