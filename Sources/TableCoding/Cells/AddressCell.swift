@@ -13,12 +13,15 @@ struct AddressCell: Equatable {
     var segments = text.replacing("  ", with: "\n")
       .split { ",;\n\r、،".contains($0) || $0 == "\r\n" }
       .map(\.trimmed).filter { !$0.isEmpty }
+    joinCodes(&segments)
     var address = AddressCell()
     if segments.count > 1, let last = segments.last, CountryWords.isCountry(last) {
       address.country = last
       segments.removeLast()
     }
-    if segments.count == 1 { segments = splitAtCode(segments[0]) ?? segments }
+    if segments.count == 1 {
+      segments = splitAtCode(segments[0]) ?? splitBehindStreet(segments[0]) ?? segments
+    }
     guard segments.count > 1 else { return nil }
     guard address.takeLocality(from: &segments) || address.takeNamedTown(from: &segments),
       !segments.isEmpty
@@ -30,6 +33,7 @@ struct AddressCell: Equatable {
   // MARK: Town and postal code
 
   private mutating func takeLocality(from segments: inout [String]) -> Bool {
+    if takeNewZealandTown(from: &segments) { return true }
     for index in segments.indices.reversed() {
       // `…, Springfield, IL 62704`: the region stands with the code, and the town before it.
       if index > 0, let found = Self.regionAndCode(segments[index]) {
@@ -46,10 +50,9 @@ struct AddressCell: Equatable {
         // The end of `CF24 3RQ` is no number of a house.
         let isOfDigits = found.postcode.allSatisfy { $0.isDigit || $0 == " " }
         let isStreet =
-          found.isTrailing
-          && (isOfDigits
-            ? Self.isStreet(segments[index]) && !Self.isSettlement(segments[index])
-            : Self.endsAsStreet(found.city))
+          found.isTrailing && isOfDigits && found.region.isEmpty
+          ? Self.isStreet(segments[index]) && !Self.isSettlement(segments[index])
+          : isOfDigits != found.isTrailing && Self.endsAsStreet(found.city)
         guard !isStreet, !Self.isPostBox(segments[index]) else { continue }
         (city, postcode, region) = (found.city, found.postcode, found.region)
         if !found.country.isEmpty { country = found.country }
@@ -64,6 +67,33 @@ struct AddressCell: Equatable {
       }
     }
     return takeLoneCode(from: &segments)
+  }
+
+  /// `12 Rata Street, Petone, Lower Hutt 5012`: four digits behind a town at the end are a code and no house's
+  /// number where a line above begins with one, or is a box at the post office.
+  private mutating func takeNewZealandTown(from segments: inout [String]) -> Bool {
+    guard segments.count > 1, let last = segments.last, last.utf8.suffix(4).allSatisfy(\.isDigit),
+      let found = Locality(last), found.isTrailing, found.postcode.count == 4, found.region.isEmpty,
+      !Self.endsAsStreet(found.city), !Self.isPostBox(last),
+      segments.dropLast().contains(where: {
+        $0.first?.isDigit == true && Self.endsAsStreet($0) || Self.isPostBox($0)
+      })
+    else { return false }
+    (city, postcode) = (found.city, found.postcode)
+    segments.removeLast()
+    return true
+  }
+
+  /// Puts a code that stands apart behind the short name of a region to it, as Canada's post wants two blanks
+  /// between them.
+  private static func joinCodes(_ segments: inout [String]) {
+    for index in segments.indices.dropFirst().reversed() where Locality.isCode(segments[index]) {
+      let words = segments[index - 1].split(separator: " ")
+      guard words.count > 1, let last = words.last, CellNature.isCapitalCode(String(last)),
+        words.allSatisfy({ !$0.contains(where: \.isDigit) })
+      else { continue }
+      segments[index - 1] += " " + segments.remove(at: index)
+    }
   }
 
   /// A postal code in a segment of its own, and the town beside it.
@@ -142,6 +172,7 @@ struct AddressCell: Equatable {
   /// `IL 62704`, `NSW 2000`, `ON K1A 0B1`.
   private static func regionAndCode(_ text: String) -> (String, String)? {
     let words = text.split(separator: " ").map(String.init)
+    if let found = AustralianCode(text), found.town.isEmpty { return (found.state, found.code) }
     guard let first = words.first, words.count >= 2, CellNature.isCapitalCode(first) else {
       return nil
     }
@@ -188,6 +219,32 @@ struct AddressCell: Equatable {
     }
     return nil
   }
+
+  /// `12 Mill Road Apt 4 Dayton OH 45402`: a number, a street, and what is certainly a town with its region and
+  /// code.
+  private static func splitBehindStreet(_ text: String) -> [String]? {
+    let words = text.split(separator: " ").map(String.init)
+    guard words.count > 4, words[0].first?.isDigit == true,
+      var end = words.indices.dropFirst(2).first(where: { index in
+        isEnding(words[index]) && index + 1 < words.count && !isEnding(words[index + 1])
+      })
+    else { return nil }
+    func isAddition(_ word: String) -> Bool {
+      streetAdditions.contains(word.lowercased()) || word.contains(where: \.isDigit)
+    }
+    while end + 3 < words.count, isAddition(words[end + 1]) { end += 1 }
+    let town = words[(end + 1)...].joined(separator: " ")
+    guard let found = Locality(usual: town), found.isTrailing, !found.region.isEmpty,
+      !found.city.isEmpty
+    else { return nil }
+    return [words[...end].joined(separator: " "), town]
+  }
+
+  private static func isEnding(_ word: String) -> Bool {
+    streetEndings.contains(word.lowercased())
+  }
+
+  private static let streetAdditions = CellWords.set("street addition")
 
   // MARK: Without separators
 

@@ -42,6 +42,8 @@ struct AddressReader: Sendable {
     var street3 = ""
     var pobox = ""
     var countryCode = ""
+    // What a column of postal codes has said, of which another may have the rest.
+    var code = ""
     var places: [String] = []
     readLabel(&address, &row)
     for part in parts where labelLines.isEmpty || part.part != .formatted {
@@ -56,7 +58,9 @@ struct AddressReader: Sendable {
       case .region: address.region = text
       case .country: address.country = text
       case .countryCode: countryCode = text
-      case .postcode: address.postcode = text
+      case .postcode:
+        address.postcode = code.isEmpty ? text : code + "-" + text
+        code = text
       case .postcodeCity: readLocality(text, part.source, &address, &row)
       case .cityRegion: address.readCityRegion(text)
       case .whole, .formatted: readWhole(text, part.source, &address, &row)
@@ -321,6 +325,8 @@ struct AddressReader: Sendable {
     return wholes.map { whole in
       var cells: [Int: String] = [:]
       var isFirstLine = true
+      var codes = postcode.split(separator: "-", maxSplits: 1).map(String.init)[...]
+      if parts.count(where: { $0.part == .postcode }) != codes.count { codes = [postcode] }
       for part in parts {
         cells[part.source] =
           switch part.part {
@@ -330,59 +336,12 @@ struct AddressReader: Sendable {
           case .postcodeCity: postcodeCity
           case .cityRegion: [city, region].joinedFilled(", ")
           case .whole, .formatted: isFirstLine ? whole : ""
+          case .postcode: codes.popFirst() ?? ""
           default: text(part.part)
           }
         if part.part == .whole || part.part == .formatted { isFirstLine = false }
       }
       return cells
     }
-  }
-}
-
-extension ColumnReaders {
-  mutating func addAddress(_ number: Int) {
-    let own = meaning(number)
-    var parts: [AddressReader.Part] = []
-    for place in mapping.columns.indices where !taken.contains(place) {
-      let meaning = meaning(place)
-      guard meaning.key == .postalAddress, meaning.part != .label, meaning.label == own.label,
-        meaning.number == own.number || meaning.part == .formatted,
-        // What is there twice is of another address, but for lines of the street.
-        !parts.contains(where: { $0.part == meaning.part && !AddressReader.isLine(meaning.part) })
-      else { continue }
-      parts.append(AddressReader.Part(source: place, part: meaning.part))
-      taken.insert(place)
-    }
-    // Whether a column of labels counts on the number.
-    let hasLabel = mapping.columns.contains {
-      $0.meaning
-        == ColumnMeaning(.postalAddress, .label, label: own.label, number: own.number)
-    }
-    let lines = parts.filter { $0.part == .formatted }.map(\.source)
-    let names =
-      own.part == .whole ? labelTargets([number]) : lines.count > 1 ? labelTargets(lines) : nil
-    let targets = AddressReader.targetParts.map { part, sources in
-      let source = parts.first { sources.contains($0.part) }?.source ?? number
-      let meaning = ColumnMeaning(
-        .postalAddress, part, label: own.label,
-        number: hasLabel ? own.number : ownNumber(number))
-      return (part, add(meaning, source))
-    }
-    let above = AddressReader.Above(
-      lines: lines.count < 2
-        ? [] : lines.map { (source: $0, rest: add(ColumnMeaning(.keep), $0)) },
-      names: mapping.columns.indices.filter {
-        [.name, .formattedName, .organization].contains(meaning($0).key)
-      })
-    let address = AddressReader(
-      parts: parts, targets: Dictionary(uniqueKeysWithValues: targets),
-      language: mapping.language, names: names, above: above)
-    readers.append(
-      CellReader(
-        sources: parts.map(\.source),
-        targets: targets.map(\.1) + above.lines.map(\.rest)
-          + [names?.person, names?.company].compactMap(\.self),
-        read: { address.read(&$0) },
-        cells: { address.cells(for: $0) }))
   }
 }

@@ -29,7 +29,9 @@ struct Locality: Equatable {
   /// Reads a text whose code has the form of some country's, which tells what it is.
   init?(usual text: String) {
     var text = text
-    guard text.withUTF8({ readLeading(Bytes($0)) || readTrailing(Bytes($0)) }) else { return nil }
+    guard
+      text.withUTF8({ readLeading(Bytes($0)) || readTrailing(Bytes($0)) }) || readAustralian(text)
+    else { return nil }
   }
 
   /// Whether a text is a postal code and nothing else.
@@ -137,6 +139,18 @@ struct Locality: Equatable {
   }
 
   private static func isCapital(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
+
+  /// `Dubbo NSW 2830`: four digits are a house's number, too, and a code behind a state's name.
+  private mutating func readAustralian(_ text: String) -> Bool {
+    guard let found = AustralianCode(text), Self.isTown(found.town) else { return false }
+    (city, region, postcode, isTrailing) = (found.town, found.state, found.code, true)
+    return true
+  }
+
+  private static func isTown(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { isTown(Bytes($0)) } && !text.contains(where: \.isDigit)
+  }
 
   // MARK: Digits alone
 

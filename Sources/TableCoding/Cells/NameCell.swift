@@ -143,7 +143,11 @@ struct NameCell {
         return true
       }
       var end = 0
-      while end < words.count - 2, Particles.isParticle(words[end]) { end += 1 }
+      while end < words.count - 2,
+        Particles.isParticle(words[end]) || NameLeaning.isSecondFamilyName(words, end + 1)
+      {
+        end += 1
+      }
       family = words[...end].joined(separator: " ")
       given = takeTitles(words[(end + 1)...])
     }
@@ -271,9 +275,14 @@ struct NameCell {
 
   private mutating func takePrefix(_ text: String) -> String {
     var words = text.split(separator: " ").map(String.init)
-    while words.count > 1, let first = words.first, Honorifics.isPrefix(first) {
-      prefix += (prefix.isEmpty ? "" : " ") + first
-      words.removeFirst()
+    while words.count > 1, let first = words.first {
+      // `An tUas. Seosamh Ó Briain`
+      let phrase = words.prefix(2).joined(separator: " ")
+      let count =
+        words.count > 2 && Honorifics.isPhrase(phrase) ? 2 : Honorifics.isPrefix(first) ? 1 : 0
+      guard count > 0 else { break }
+      prefix += (prefix.isEmpty ? "" : " ") + words[..<count].joined(separator: " ")
+      words.removeFirst(count)
     }
     return words.joined(separator: " ")
   }
@@ -317,80 +326,5 @@ struct NameCell {
       words.removeLast()
     }
     family = words.joined(separator: " ")
-  }
-}
-
-/// Words around names.
-enum Honorifics {
-  private static let titles = CellWords.set("title")
-
-  private static let suffixes = CellWords.set("suffix")
-
-  /// Whether a word stands in front of names.
-  static func isPrefix(_ word: String) -> Bool {
-    isTitle(word.lowercased()) && word.lowercased() != "ma"
-  }
-
-  /// A title as it is written, or with the ending for a woman: `Mag.a`, `Dr.in`.
-  private static func isTitle(_ word: String) -> Bool {
-    if titles.contains(word) { return true }
-    guard let dot = word.lastIndex(of: "."), word[...dot].count > 2 else { return false }
-    return ["a", "ª", "ᵃ", "in", "ⁱⁿ", "ra", "ssa"].contains(word[dot...].dropFirst())
-      && titles.contains(String(word[...dot]))
-  }
-
-  /// A text without the titles in front.
-  static func without(_ text: String) -> String {
-    var words = text.split(separator: " ")[...]
-    while words.count > 1, let first = words.first, isPrefix(String(first)) { words.removeFirst() }
-    return words.joined(separator: " ")
-  }
-
-  static func isSuffix(_ text: String) -> Bool {
-    text.split(separator: " ").allSatisfy { suffixes.contains($0.lowercased()) } && !text.isEmpty
-  }
-
-  /// Whether a cell is nothing but forms of address and titles.
-  static func isHonorific(_ text: String) -> Bool {
-    let words = text.lowercased().split { " /+&,()".contains($0) }.map(String.init)
-    return words.count <= 6 && words.contains(where: isTitle)
-      && words.allSatisfy { isTitle($0) || Couples.isConnector($0) }
-  }
-}
-
-/// Words that belong to the family name behind them.
-enum Particles {
-  /// Those that names are not compared without.
-  private static let others = CellWords.set("particle")
-
-  static func isParticle(_ word: String) -> Bool {
-    let word = word.lowercased()
-    return WordLists.particles.contains(Array(word.utf8)) || others.contains(word)
-  }
-}
-
-/// Names of two people in one.
-enum Couples {
-  private static let connectors = CellWords.set("couple")
-
-  /// Whether one family name stands in front of two given names: `Odom, Bettye & Frank`.
-  static func isOfOneFamily(_ text: String) -> Bool {
-    let parts = text.split(separator: ",").map(\.trimmed)
-    return parts.count == 2 && !parts[0].contains { "&/+".contains($0) } && !isCouple(parts[0])
-      && parts[1].split(separator: " ").count == 3 && isCouple(parts[1])
-  }
-
-  /// Whether a word stands between two names.
-  static func isConnector(_ word: String) -> Bool { connectors.contains(word.lowercased()) }
-
-  static func isCouple(_ text: String) -> Bool {
-    if text.contains("&") || text.contains("＆") || text.contains("・") { return true }
-    let words = text.split(separator: " ")
-    return words.count > 2
-      && words.dropFirst().dropLast().contains {
-        let word = $0.lowercased()
-        return connectors.contains(word) && word.count > 1 || word == "+"
-          || word == "e" && words.count == 3 || word == "и"
-      }
   }
 }

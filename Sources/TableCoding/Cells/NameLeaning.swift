@@ -149,6 +149,16 @@ enum NameLeaning {
       family: familyNames.joined(separator: " "))
   }
 
+  /// Whether a word behind a family name is one more, in front of a given name: `Novak Zupan Maja`.
+  static func isSecondFamilyName(_ words: [String], _ place: Int) -> Bool {
+    guard let last = words.last, role(of: last) == .given, mayBeName(words[place]),
+      !words[place].contains("."), !Particles.isParticle(words[place])
+    else { return false }
+    let shares = shares(of: words[place])
+    // What is in no list is rather a family name than a given one, unless it is as short as many of Vietnam.
+    return role(shares) == .family || shares == (0, 0) && words[place].count > 4
+  }
+
   /// Whether some have it as a given name, and most of all who have it do not have it as the family's.
   private static func mayBeGiven(_ word: String) -> Bool {
     let shares = shares(of: word)

@@ -14,8 +14,8 @@ struct PhoneReader: Sendable {
   let source: Int
   let type: Int?
   let extensionColumn: Int?
-  /// What is dialled in front of the number, and whether that is the code of a country.
-  let code: Int?
+  /// What is dialled in front of the number, in one column or in two, and whether that is the code of a country.
+  let codes: [Int]
   let isOfCountry: Bool
   let slots: [Slot]
   let rest: Int
@@ -25,14 +25,14 @@ struct PhoneReader: Sendable {
 
   func read(_ row: inout ReshapedRow) {
     let cell = row.cell(source)
-    if type == nil, extensionColumn == nil, code == nil {
+    if type == nil, extensionColumn == nil, codes.isEmpty {
       let content = CellText.content(of: cell)
       if PhoneCell.isOneNumber(cell[content]) { return row.set(slots[0].value, cell[content]) }
     }
     let text = textBesideMailbox(&row)
     var added = extensionColumn.map { row.text($0) } ?? ""
     if CellNature.isDirectDial(added) { added.removeFirst() }
-    var code = self.code.map { row.text($0) } ?? ""
+    var code = codes.map { row.text($0) }.joinedFilled("-")
     if isOfCountry, let first = code.first, first.isDigit { code = "+" + code }
     // By an extension alone somebody is called from within the house.
     guard !text.isEmpty else {
@@ -52,7 +52,9 @@ struct PhoneReader: Sendable {
         continue
       }
       var value = number.value
-      if Self.isDialled(code, before: value, isNext: self.code == source - 1) {
+      if codes.count > 1 {
+        value = [code, value].joinedFilled("-")
+      } else if Self.isDialled(code, before: value, isNext: codes.last == source - 1) {
         value = code + " " + value
       }
       if index == 0, !added.isEmpty { value += " x" + added }
@@ -101,9 +103,14 @@ struct PhoneReader: Sendable {
     let numbers = slots.map { (value: parts.text($0.value), label: parts.text($0.label)) }
       .filter { !$0.value.isEmpty }
     var others: [Int: String] = [:]
-    for column in [extensionColumn, code] { column.map { others[$0] = "" } }
+    for column in [extensionColumn].compactMap(\.self) + codes { others[column] = "" }
     if let type { others[type] = numbers.first?.label ?? "" }
     let labelled = numbers.map { $0.label.isEmpty ? $0.value : "\($0.value) (\($0.label))" }
+    // Digits in several columns, as they were.
+    let pieces = numbers.count == 1 ? numbers[0].value.split { !$0.isDigit }.map(String.init) : []
+    if codes.count > 1, pieces.count == codes.count + 1 {
+      return [others.merging(zip(codes + [source], pieces)) { $1 }]
+    }
     return [numbers.map(\.value), labelled].map { numbers in
       let cell = [numbers.joined(separator: " / "), parts.text(email)].joinedFilled(", ")
       return others.merging([source: cell]) { $1 }
@@ -114,12 +121,19 @@ struct PhoneReader: Sendable {
 extension ColumnReaders {
   /// The column of codes that are dialled in front of a column's numbers: no other than of numbers stands
   /// between.
-  private func codes(before number: Int) -> Int? {
+  private func codes(before number: Int) -> [Int] {
     for column in mapping.columns.indices[..<number].reversed() {
-      guard meaning(column).key == .phoneNumber else { return nil }
-      if meaning(column).part.isBeforeNumber { return column }
+      guard meaning(column).key == .phoneNumber else { return [] }
+      guard meaning(column).part.isBeforeNumber else { continue }
+      return column == number - 1 && isPrefix(column) && isPrefix(column - 1)
+        ? [column - 1, column] : [column]
     }
-    return nil
+    return []
+  }
+
+  private func isPrefix(_ column: Int) -> Bool {
+    mapping.columns.indices.contains(column) && meaning(column).key == .phoneNumber
+      && meaning(column).part == .prefix
   }
 
   /// A column of codes, which are read with the numbers behind them, and kept where no number has them.
@@ -129,13 +143,16 @@ extension ColumnReaders {
     }
     .filter { meaning($0).part == .value }
     let rest = add(ColumnMeaning(.keep), number)
+    // The first digits of a number whose others stand in the next columns.
+    let isPiece = isPrefix(number) && (isPrefix(number + 1) || isPrefix(number - 1))
     readers.append(
       CellReader(sources: [number], targets: [rest]) { row in
         let code = row.text(number)
         let digits = code.filter(\.isDigit)
         let isSaid = numbers.contains { place in
           let text = row.text(place)
-          return PhoneReader.isDialled(code, before: text, isNext: place == number + 1)
+          return isPiece && place == numbers.first && !text.isEmpty
+            || PhoneReader.isDialled(code, before: text, isNext: place == number + 1)
             || !digits.isEmpty && text.filter(\.isDigit).hasPrefix(digits)
         }
         if !isSaid { row.copy(number, to: rest) }
@@ -152,8 +169,8 @@ extension ColumnReaders {
       return mapping.columns.indices.first { meaning($0) == wanted && !taken.contains($0) }
     }
     let (type, extensionColumn) = (beside(.label), beside(.extensionNumber))
-    let code = codes(before: number)
-    let others = [type, extensionColumn, code].compactMap(\.self)
+    let codes = codes(before: number)
+    let others = [type, extensionColumn].compactMap(\.self) + codes
     taken.formUnion(others)
     let slots = (0..<PhoneReader.limit).map { slot in
       var meaning = own
@@ -168,8 +185,8 @@ extension ColumnReaders {
     let email =
       hasMail ? add(ColumnMeaning(.emailAddress, number: ownNumber(number)), number) : nil
     let phones = PhoneReader(
-      source: number, type: type, extensionColumn: extensionColumn, code: code,
-      isOfCountry: code.map { meaning($0).part == .countryCode } ?? false,
+      source: number, type: type, extensionColumn: extensionColumn, codes: codes,
+      isOfCountry: codes.contains { meaning($0).part == .countryCode },
       slots: slots, rest: rest, email: email, ownLabel: own.label)
     readers.append(
       CellReader(

@@ -76,6 +76,13 @@ enum CellNature {
     (2...6).contains(text.count) && text.allSatisfy { $0.isDigit }
   }
 
+  /// Whether a text is dialled behind a number: digits, with a word or a sign in front or without.
+  static func isExtension(_ text: String) -> Bool {
+    let word = text.prefix { $0.isLetter }
+    let rest = text.dropFirst(word.count).drop { " .:#*-+(".contains($0) }
+    return rest.first?.isDigit == true && rest.allSatisfy { $0.isDigit || " -/,.)".contains($0) }
+  }
+
   /// Whether a text is the code of a country, as it is dialled in front of a number.
   static func isCallingCode(_ text: String) -> Bool {
     text.first == "+" && (2...5).contains(text.count) && text.dropFirst().allSatisfy(\.isDigit)
@@ -190,6 +197,13 @@ enum CellNature {
     return (numbers.count >= 3 || letterCount(text) > 2) && isDate(text)
   }
 
+  /// Whether a text is a whole number up to three digits, with a sign in front or without.
+  static func isCount(_ text: String) -> Bool {
+    let digits = text.drop { "+-−–".contains($0) }
+    return text.count - digits.count < 2 && (1...3).contains(digits.count)
+      && digits.allSatisfy(\.isDigit)
+  }
+
   static func isYear(_ text: String) -> Bool {
     guard text.count == 4, let year = Int(text) else { return false }
     return (1880...2040).contains(year)
@@ -267,7 +281,7 @@ struct ColumnContents {
   /// Whether a column is called “Title”, which may stand in front of names or be what somebody does.
   static func isTitle(header: String) -> Bool { titles.contains(HeaderFolding.folded(header)) }
 
-  private static let titles: Set = ["titel", "title", "titre", "titolo", "titul", "título"]
+  private static let titles = CellWords.folded("title header")
 
   /// What the cells of a column called “Title” are: Dr. or Ms., as in front of names, or what
   /// somebody does.

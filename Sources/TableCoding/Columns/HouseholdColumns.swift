@@ -90,15 +90,19 @@ extension SheetMatcher {
   /// Where a column says of what breed they are, the patients are animals, and so are those whose birthday and sex
   /// the table tells.
   mutating func settleAnimals() {
-    guard
-      let breed = columns.first(where: { Self.breeds.contains(HeaderFolding.folded($0.header)) })
-    else { return }
-    let evidence = "“\(breed.header)” says that it is an animal's"
+    let breed = columns.first { Self.breeds.contains(HeaderFolding.folded($0.header)) }
+    // `Pet DOB` and `Pet Sex`.
+    let own = columns.indices.filter { place in
+      let words = HeaderFolding.words(columns[place].header)
+      return words.count > 1 && Self.animalWords.contains(words[0])
+    }
+    guard let sign = breed ?? own.dropFirst().first.map({ columns[$0] }) else { return }
+    let evidence = "“\(sign.header)” says that it is an animal's"
     for place in columns.indices where columns[place].has(.birthday) || columns[place].has(.gender)
     {
-      columns[place].keep(evidence)
+      if breed != nil || own.contains(place) { columns[place].keep(evidence) }
     }
-    let names = places(.name, [.whole])
+    let names = places(.name, [.whole, .given, .family]) + places(.nickname)
     for place in names where names.count > 1 {
       if Self.animals.contains(HeaderFolding.folded(columns[place].header)) {
         columns[place].keep(evidence)
@@ -108,6 +112,7 @@ extension SheetMatcher {
 
   private static let breeds = CellWords.folded("breed")
   private static let animals = CellWords.folded("animal")
+  private static let animalWords = CellWords.folded("animal word")
 
   /// `Family` beside a name of single words, as in a list of households: `Family`, `Head`, `Spouse`.
   mutating func settleHouseholds() {

@@ -16,6 +16,7 @@ extension SheetMatcher {
       }
     }
     settleTitles()
+    settleReadings()
     settleAnimals()
     settleFathers()
     settleRelatives()
@@ -205,7 +206,11 @@ extension SheetMatcher {
       for place in whole {
         // `Name of the doctor`, of which the last word is not known, and who keeps the record.
         let isUnderstood = columns[place].reading?.isComplete ?? true
-        guard isUnderstood, holdsNames(place, of: parts) else {
+        // Beside a second family name it is the given name of somebody else, as of who receives the parcel.
+        let isSeconds = places(.name, [.family]).dropFirst().contains {
+          abs($0 - place) == 1 && isWord(place, beside: [$0])
+        }
+        guard isUnderstood, !isSeconds, holdsNames(place, of: parts) else {
           let contents = columns[place].contents
           if isUnderstood, contents.areTitles {
             columns[place].settle(.name, .prefix, "its cells are forms of address")

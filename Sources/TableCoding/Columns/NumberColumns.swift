@@ -35,8 +35,9 @@ extension SheetMatcher {
         }
         continue
       }
-      guard contents.isEmpty || contents.share({ CellNature.digitCount($0) > 0 }) >= 0.5 else {
-        columns[place].keep("its cells are no numbers")
+      guard contents.isEmpty || contents.share(CellNature.isExtension) >= 0.5 else {
+        columns[place].settle(
+          ColumnMeaning(.keep), "its cells are no numbers to dial", confidence: 0.3)
         continue
       }
       takePlace(of: number, place, "it stands behind")
@@ -161,9 +162,10 @@ extension SheetMatcher {
       guard columns[place].meaning.part.isBeforeNumber, columns[place].has(.phoneNumber) else {
         continue
       }
-      if columns[place + 1].has(.phoneNumber, .value),
-        columns[place].contents.share(CellNature.mayBeCode) >= 0.8
-      {
+      let isBeforeNumber =
+        columns[place + 1].has(.phoneNumber, .value)
+        || columns[place].meaning.part == .prefix && columns[place + 1].has(.phoneNumber, .prefix)
+      if isBeforeNumber, columns[place].contents.share(CellNature.mayBeCode) >= 0.8 {
         columns[place].settle(
           columns[place].meaning, "it stands before “\(columns[place + 1].header)”")
       } else {

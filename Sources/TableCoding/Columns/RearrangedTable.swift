@@ -30,7 +30,7 @@ package enum RearrangedTable {
       rows += batch.map(\.strings)
     }
     guard
-      let found = labels(rows) ?? labelLines(rows)
+      let found = wiki(rows) ?? labels(rows) ?? labelLines(rows)
         ?? (layout.columnCount > 1
           ? beneath(rows) ?? sideBySide(rows) ?? transposed(rows)
             ?? continued(rows, layout, mapping) : nil)
@@ -39,6 +39,26 @@ package enum RearrangedTable {
   }
 
   // MARK: Ways to arrange a table
+
+  /// As wikis have tables, with two bars between the names of columns and one between cells:
+  /// `||Name||Phone||` above `|Ann Lee|555-0142|`.
+  private static func wiki(_ rows: [[String]]) -> [[String]]? {
+    guard let header = rows.first, header.count > 6, header.count.isMultiple(of: 2) == false,
+      header.enumerated().allSatisfy({ place, cell in
+        cell.allSatisfy(\.isWhitespace)
+          == (place % 2 == 1 || place == 0 || place == header.count - 1)
+      })
+    else { return nil }
+    let names = header.filter { !$0.allSatisfy(\.isWhitespace) }.map(\.trimmed)
+    let cells = rows.dropFirst().filter { !$0.allSatisfy { $0.allSatisfy(\.isWhitespace) } }
+    guard !cells.isEmpty,
+      cells.allSatisfy({ row in
+        row.first == ""
+          && row.dropFirst(names.count + 1).allSatisfy { $0.allSatisfy(\.isWhitespace) }
+      })
+    else { return nil }
+    return [names] + cells.map { $0.dropFirst().prefix(names.count).map(\.trimmed) }
+  }
 
   /// With an address label in each cell, as sheets of them are printed: no row names columns.
   private static func labels(_ rows: [[String]]) -> [[String]]? {

@@ -111,6 +111,14 @@ struct SheetColumn {
       settle(other, "its cells are so, whatever its name", confidence: 0.7)
     case .bad:
       settleByContents()
+      // A word for a title in front of names is one for a job, too.
+      if self.meaning.field == .keep, reading.owner == nil,
+        meaning == ColumnMeaning(.name, .prefix),
+        ColumnContents.isTitle(header: header), !contents.arePeople,
+        contents.share({ NameCell.isGivenName($0) || CellNature.isLetterGreeting($0) }) < 0.5
+      {
+        return settle(ColumnMeaning(.jobTitle, label: "any"), "its cells are no forms of address")
+      }
       let other = reading.others.first {
         let fit = contents.fit($0)
         return fit == .good || fit == .unknown

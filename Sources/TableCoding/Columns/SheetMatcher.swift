@@ -4,7 +4,7 @@ import ContactModel
 /// those beside each other together.
 struct SheetMatcher {
   var columns: [SheetColumn] = []
-  private let language: String?
+  let language: String?
 
   init(headers: [String], samples: SampleCells) {
     let names = Self.withGroups(Self.withoutCommonWord(headers))
@@ -30,6 +30,9 @@ struct SheetMatcher {
     findOtherNumbers()
     guessName()
     settleAddresses()
+    joinPostcodes()
+    joinNumbers()
+    settleGrades()
     settleExtensions()
     settleTypes()
     settleBirths()
@@ -199,17 +202,40 @@ struct SheetMatcher {
       Self.goods.contains(HeaderFolding.folded($0.header))
         || $0.contents.cells.count > 1 && $0.contents.share(CellNature.isPrice) == 1
     }
-    guard !reaches, signs > 1 || signs == 1 && hasNoPeople else { return }
+    guard !reaches, signs > 1 || signs == 1 && hasNoPeople || isOfTeams else { return }
     for place in columns.indices {
       columns[place].keep("what else is told of it says that it is nobody")
     }
   }
 
+  /// Whether it is a table of a league: who plays, and numbers of points and goals. Players of chess have points,
+  /// too, and pupils have marks.
+  private var isOfTeams: Bool {
+    let standings = columns.count { column in
+      Self.standings.contains(HeaderFolding.folded(column.header))
+        && column.contents.share(CellNature.isCount) == 1
+    }
+    let counts = columns.count { $0.contents.share(CellNature.isCount) == 1 }
+    let hasTeams = columns.contains { column in
+      Self.teams.contains(HeaderFolding.folded(column.header)) && !column.contents.arePeople
+        && column.contents.share(CellNature.isCount) == 0
+    }
+    let isNumbers = counts * 2 >= columns.count && standings > 2
+    return hasTeams && standings > 1 && places(.name, [.given, .family]).isEmpty
+      && places(.name).allSatisfy { Self.teams.contains(HeaderFolding.folded(columns[$0].header)) }
+      || isNumbers && hasNoPeople
+  }
+
+  private static let teams = CellWords.folded("team")
+  private static let standings = CellWords.folded("standing")
+
   /// Whether nearly nothing of a column of names is one that people have, as far as lists of names go: in
   /// Latin letters.
   private var hasNoPeople: Bool {
     let names = places(.name, [.whole]).flatMap { columns[$0].contents.cells }
-    return names.count > 2 && names.count(where: NameCell.namesPerson) * 4 < names.count
+    return names.count > 2
+      && names.count(where: { NameCell.namesPerson($0) || NameCell.isGivenName($0) }) * 4
+        < names.count
       && names.allSatisfy { $0.unicodeScalars.allSatisfy { $0.value < 0x250 } }
   }
 

@@ -50,12 +50,15 @@ enum HeaderFields {
       // Which of both `Bureau Société` is, a word for an office doesn't say.
       !["home", "work"].contains(way.label),
       others.allSatisfy({
-        $0.key == .organization && $0.part == .name
+        $0.key == .organization && ($0.part == .name || $0.part == .unit)
           || $0.key == .name && $0.part == .whole && $0.label == "full"
       })
     else { return nil }
-    if way.label.isEmpty, others.contains(where: { $0.key == .organization }) {
-      way.label = "work"
+    guard others.contains(where: { $0.key == .organization }) else { return way }
+    switch (way.key, way.label) {
+    case (_, ""): way.label = "work"
+    case (.phoneNumber, "otherFax"): way.label = "workFax"
+    default: break
     }
     return way
   }

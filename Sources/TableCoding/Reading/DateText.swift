@@ -64,7 +64,9 @@ struct DateText {
     let half = words.count > 1 ? words[1].filter(\.isLetter) : ""
     let isAfternoon = clock.hasSuffix("pm") || half == "pm"
     let isMorning = clock.hasSuffix("am") || half == "am"
-    let numbers = clock.prefix { $0.isNumber || $0 == ":" }.split(separator: ":").map {
+    // Italian forms put points between: 21.15.03.
+    let sign: Character = clock.contains(":") ? ":" : "."
+    let numbers = clock.prefix { $0.isNumber || $0 == sign }.split(separator: sign).map {
       Int($0) ?? 99
     }
     guard (2...3).contains(numbers.count), numbers[0] < 25, numbers[1] < 60, numbers.last ?? 0 < 60
@@ -196,6 +198,8 @@ struct DateText {
   private func date(_ year: (value: Int, digits: Int), month: Int, day: Int?) -> Reading {
     // Spreadsheets take 00 to 29 for this century, of which nobody is born in the years to come.
     let isShort = year.digits <= 2
+    // Nobody writes a year of three digits.
+    if year.digits == 3 { return .unreadable }
     let isOfThisCentury = year.value < (isBirthday ? Self.firstUnbornYear : 30)
     let full = isShort ? year.value + (isOfThisCentury ? 2000 : 1900) : year.value
     return finished(PartialDate(year: full, month: month, day: day), isCompleted: isShort)
@@ -206,6 +210,14 @@ struct DateText {
     case .date(let date): isCompleted ? .completed(date) : .date(date)
     case let other: other
     }
+  }
+
+  /// `21.15.03` and `7.02`, behind a date.
+  private static func isTimeWithPoints(_ text: Bytes) -> Bool {
+    let parts = text.string.split(separator: ".", omittingEmptySubsequences: false)
+    return (2...3).contains(parts.count) && parts[0].utf8.count < 3
+      && parts.dropFirst().allSatisfy { $0.utf8.count == 2 }
+      && parts.allSatisfy { $0.utf8.allSatisfy(\.isDigit) }
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 }
@@ -226,6 +238,11 @@ struct DateText {
           index += 1
         }
         if index < text.count, text[index] == UInt8(ascii: ":"), tokens.count >= 2 {
+          return (tokens, separator, start)
+        }
+        if tokens.count == 3, text[start - 1] <= 0x20,
+          Self.isTimeWithPoints(text[start..<text.count])
+        {
           return (tokens, separator, start)
         }
         tokens.append(.number(value, digits: index - start))
@@ -252,6 +269,8 @@ struct DateText {
           guard byte != UInt8(ascii: "+"), byte < 0x30 || byte == UInt8(ascii: "\\") else {
             return nil
           }
+          // `01-15/491` is the number of a letter; `15/1-91` is a day in Denmark.
+          if byte == UInt8(ascii: "/"), separator == UInt8(ascii: "-") { return nil }
           if separator == 0 { separator = byte }
         }
         index += 1

@@ -55,6 +55,8 @@ struct HeaderlessFile {
           "\(share) look like names"
         )
         nameCount += 2
+      case .number where isBesidePhones(number, kinds), .text where isBesidePhones(number, kinds):
+        found = (numbered(.phoneNumber), "its cells are dialled, as those beside it")
       case .text where contents[number].share(CellNature.areSurelyPhones) >= 0.8:
         found = (numbered(.phoneNumber), "its cells are telephone numbers, some with remarks")
       default:
@@ -72,6 +74,27 @@ struct HeaderlessFile {
       dialect: .sheet, language: nil,
       confidence: columnCount == 0 ? 0 : Double(known) / Double(columnCount) * 0.8,
       evidence: "there are no headers" + (isTold ? "; the cells tell" : ""), columns: columns)
+  }
+
+  /// Whether a column stands next to one of telephone numbers and has as many digits as these, but for short
+  /// numbers of services: national numbers need no zero in front.
+  private func isBesidePhones(
+    _ column: Int, _ kinds: [(kind: CellNature.Kind, share: Double)]
+  ) -> Bool {
+    let phones = [column - 1, column + 1].filter {
+      kinds.indices.contains($0) && kinds[$0].kind == .phone
+    }
+    let cells = contents[column].cells
+    let long = cells.filter { CellNature.digitCount($0) > 5 }
+    guard !phones.isEmpty, column > 0, isDialled(cells), !contents[column].countsRows,
+      long.count * 2 > cells.count
+    else { return false }
+    let lengths = Set(
+      phones.flatMap { contents[$0].cells }.filter { !$0.hasPrefix("+") }.map {
+        CellNature.digitCount($0)
+      })
+    return long.contains { CellNature.kind(of: $0) == .phone }
+      || long.allSatisfy { lengths.contains(CellNature.digitCount($0)) }
   }
 
   /// Whether of two columns of words the first has the family names.
