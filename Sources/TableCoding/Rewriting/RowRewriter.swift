@@ -271,7 +271,7 @@ package final class RowRewriter {
     // What is new gives way to what stands there.
     if best.faults > 0 {
       let unchanged = read([:], row, of: batch, new)
-      if unchanged.faults < best.faults { return unchanged }
+      if unchanged.isBetter(than: best) { return unchanged }
     }
     return best
   }
@@ -290,31 +290,11 @@ package final class RowRewriter {
     }
     let (missing, surplus) = faults(new, found)
     let losses = missing.map { loss(of: new.entries[$0], surplus.map { found.entries[$0] }) }
+    // Of two values for which there is one place, the one that is there stays.
+    let leaving = missing.count { standing.contains(new.entries[$0].comparison) }
     return Trial(
       change: Change(cells: cells, losses: losses),
-      faults: weight(of: missing.map { new.entries[$0] }, surplus.map { found.entries[$0] }))
-  }
-
-  /// How grave faults are: a value under another label, or in one text with others, is there, and what stood there
-  /// before is not to go.
-  private func weight(of missing: [RowValues.Entry], _ surplus: [RowValues.Entry]) -> Int {
-    var explained: Set<Int> = []
-    var weight = 0
-    for entry in missing {
-      let place = surplus.indices.first { place in
-        surplus[place].key == entry.key
-          && entry.texts.allSatisfy { text in
-            surplus[place].texts.contains { $0.range(of: text) != nil }
-          }
-      }
-      if let place {
-        explained.insert(place)
-        weight += 1
-      } else {
-        weight += standing.contains(entry.comparison) ? 3 : 2
-      }
-    }
-    return weight + 2 * (surplus.count - explained.count)
+      faults: missing.count + surplus.count + leaving)
   }
 
   /// What became of a value that a row does not say as it is.
