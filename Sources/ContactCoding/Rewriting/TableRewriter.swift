@@ -52,20 +52,20 @@ final class TableRewriter: ContactRewriter {
 
   // MARK: Rows
 
-  func keep(_ number: Int) throws -> Bool {
-    guard let (row, rows) = row(number) else { return false }
+  func keep(_ number: Int) throws -> [FieldLoss]? {
+    guard let (row, rows) = row(number) else { return nil }
     pass(row, isRemoved: false)
     guard isRepairing, input.original == nil, needsRepair(row), let rewriter = rewriter(rows) else {
-      return false
+      return nil
     }
     var cells: [Int: String] = [:]
     for column in 0..<max(row.count, rewriter.table.mapping.columns.count) {
       cells[column] = decoded(row[column]) ?? row[column].string
     }
     let text = rewriter.text(cells, row, width: rewriter.table.mapping.columns.count)
-    guard text != row.sourceText || !isEncodedAsRead(row) else { return false }
+    guard text != row.sourceText || !isEncodedAsRead(row) else { return nil }
     try splicer.replace(row.sourceOffsets, with: encoded(text))
-    return true
+    return []
   }
 
   func replace(

@@ -1,0 +1,54 @@
+import ContactModel
+import TestFolders
+import Testing
+
+/// Cards with damaged lines, and files of contacts with more or less than a contact has.
+@Suite struct DamagedCardTests {
+  private static func card(_ lines: String..., version: String = "3.0") -> String {
+    (["BEGIN:VCARD", "VERSION:\(version)", "N:Lee;Ann;;;", "FN:Ann Lee"] + lines + [
+      "END:VCARD", "",
+    ])
+    .joined(separator: "\n")
+  }
+
+  /// An edit changes what it is about, and nothing else of the card.
+  @Test(arguments: [
+    ["edit", "@a.vcf", "Ann", "--set", "title=x"],
+    ["groups", "add", "@a.vcf", "Friends", "--where", "name ~ Ann"],
+  ])
+  func damagedLinesStay(_ arguments: [String]) throws {
+    let folder = try TestFolder()
+    let card = Self.card(
+      "TEL;type=CELL:1", "Türcode 4711", "PHOTO;ENCODING=b;TYPE=JPEG:!!!!", "BDAY:3 Feb 1985", "",
+      "X-EMPTY:", "NOTE:a\u{7}b")
+    try folder.write("a.vcf", card)
+    let outcome = try folder.run(arguments + ["-o", "@b.vcf"])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let lines = try folder.read("b.vcf").split(separator: "\n", omittingEmptySubsequences: false)
+    let added = lines.filter { !card.contains($0) }
+    #expect(added.count == 1, "\(lines)")
+    #expect(lines.filter { !added.contains($0) }.joined(separator: "\n") == card)
+  }
+
+  @Test func repairingTellsWhatItChanges() throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", Self.card("NOTE:a\u{7}b", "BDAY:3 Feb 1985"))
+    let outcome = try folder.run("check", "@a.vcf", "--fix", "-o", "@b.vcf")
+    #expect(try folder.read("b.vcf").contains("NOTE:ab\n"))
+    #expect(outcome.errors.contains("1 contact holds something changed"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("control characters"), "\(outcome.errors)")
+  }
+
+  /// Photos that are left out take no other line with them.
+  @Test func photosAreLeftOutAlone() throws {
+    let folder = try TestFolder()
+    let small = "PHOTO;ENCODING=b;TYPE=PNG:iVBORw0KGgo="
+    let large = "photo;type=png;encoding=b:" + String(repeating: "iVBORw0KGgoA", count: 300)
+    let card = Self.card("tel;type=CELL;type=VOICE:1", small, "NOTE:x")
+    try folder.write("a.vcf", card + Self.card("item1.TEL:2", "item1.X-ABLabel:Boat", large))
+    let outcome = try folder.run("convert", "@a.vcf", "--in-place", "--photos", "max:1")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      try folder.read("a.vcf") == card + Self.card("item1.TEL:2", "item1.X-ABLabel:Boat"))
+  }
+}
