@@ -30,6 +30,19 @@ import Testing
     #expect(lines.filter { !added.contains($0) }.joined(separator: "\n") == card)
   }
 
+  /// What is left out is counted, and what belongs nowhere is no part of a name.
+  @Test func whatIsLeftOutIsTold() throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", Self.card("stray words here", "PHOTO;ENCODING=b:!!!!", "TEL:1"))
+    let outcome = try folder.run("convert", "@a.vcf", "--to", "vcard4", "-o", "-")
+    #expect(outcome.output.contains("FN:Ann Lee\r\n"), "\(outcome.output)")
+    #expect(outcome.errors.contains("2 places in"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("could not be read and were left out"), "\(outcome.errors)")
+    #expect(!outcome.errors.contains("Kept everything"), "\(outcome.errors)")
+    let check = try folder.run("check", "@a.vcf")
+    #expect(!check.output.contains("the rest was kept"), "\(check.output)")
+  }
+
   @Test func repairingTellsWhatItChanges() throws {
     let folder = try TestFolder()
     try folder.write("a.vcf", Self.card("NOTE:a\u{7}b", "BDAY:3 Feb 1985"))
