@@ -64,4 +64,18 @@ import Testing
     #expect(
       try folder.read("a.vcf") == card + Self.card("item1.TEL:2", "item1.X-ABLabel:Boat"))
   }
+
+  @Test(arguments: ["", "\n", "# nothing\n  # more\n\n"])
+  func anEmptyTextChangesNothing(_ text: String) throws {
+    let folder = try TestFolder()
+    let card = Self.card("TEL:1")
+    try folder.write("a.vcf", card)
+    try folder.write("text", text)
+    let outcome = try folder.run(
+      ["edit", "@a.vcf", "Ann", "--in-place"],
+      environment: ["EDITOR": "cp '\(folder.path("text"))'", "TMPDIR": folder.path("")])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.errors.contains("unicard delete"), "\(outcome.errors)")
+    #expect(try folder.read("a.vcf") == card)
+  }
 }
