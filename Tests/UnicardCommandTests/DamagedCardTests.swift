@@ -78,4 +78,28 @@ import Testing
     #expect(outcome.errors.contains("unicard delete"), "\(outcome.errors)")
     #expect(try folder.read("a.vcf") == card)
   }
+
+  /// Groups that have cards are changed there alone, and no card is in its own group.
+  @Test(arguments: [
+    (["--remove", "group=Friends"], "groups remove"), (["--remove", "group"], "groups remove"),
+    (["--add", "group=Friends"], "groups add"), (["--set", "group=Other"], "groups remove"),
+    (["--add", "group=Other"], ""), (["--set", "title=x"], ""),
+  ])
+  func groupsWithCards(_ edit: [String], _ hint: String) throws {
+    let folder = try TestFolder()
+    let group =
+      "BEGIN:VCARD\nVERSION:3.0\nN:Friends;;;;\nFN:Friends\nX-ADDRESSBOOKSERVER-KIND:group\n"
+      + "X-ADDRESSBOOKSERVER-MEMBER:urn:uuid:1\nUID:g\nEND:VCARD\n"
+    try folder.write("a.vcf", Self.card("UID:1", "CATEGORIES:Friends") + group)
+    let edited = try folder.run(["edit", "@a.vcf", "Ann", "-o", "@b.vcf"] + edit)
+    if hint.isEmpty {
+      #expect(edited.status == 0, "\(edited.errors)")
+    } else {
+      #expect(edited.status != 0 && edited.errors.contains(hint), "\(edited.errors)")
+    }
+    let listed = try folder.run("list", "@a.vcf", "--where", "group = Friends")
+    #expect(listed.errors.contains("1 contact"), "\(listed.errors)\(listed.output)")
+    let deleted = try folder.run("delete", "@a.vcf", "--where", "group = Friends", "-o", "-")
+    #expect(deleted.output.contains("UID:g"), "\(deleted.output)")
+  }
 }
