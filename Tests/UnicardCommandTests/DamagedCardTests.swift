@@ -79,6 +79,28 @@ import Testing
     #expect(try folder.read("a.vcf") == card)
   }
 
+  /// Of organizations, what is not named stays.
+  @Test(arguments: [
+    (["--set", "org=Acme Europe"], "ORG:Acme Europe;R&D"), (["--set", "org=B;C"], "ORG:B;C"),
+    (["--set", "org=B;"], "ORG:B"), (["--replace", "org=acme:Acme Europe"], "ORG:Acme Europe;R&D"),
+    (["--replace", "org=Acme;R&D:B"], "ORG:B"),
+    (["--replace", "org=R&D:B"], "ORG:Acme;R&D"),
+    (["--remove", "org=Acme"], "ORG:;R&D"), (["--remove", "org"], ""),
+    (["--set", "org.unit=X"], "ORG:Acme;X"),
+  ])
+  func departmentsStay(_ edit: [String], _ expected: String) throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", Self.card("ORG:Acme;R&D"))
+    try folder.write("t.csv", "Vorname;Nachname;Firma;Abteilung\nAnn;Lee;Acme;R&D\n")
+    _ = try folder.run(["edit", "@a.vcf", "Ann", "-o", "@b.vcf"] + edit)
+    let lines = try folder.read("b.vcf").split(separator: "\n")
+    #expect(lines.first { $0.hasPrefix("ORG") } ?? "" == expected)
+    _ = try folder.run(["edit", "@t.csv", "Ann", "-o", "@u.csv"] + edit)
+    let parts = expected.dropFirst(4).split(separator: ";", omittingEmptySubsequences: false)
+    let row = "Ann;Lee;\(parts.first ?? "");\(parts.count > 1 ? parts[1] : "")"
+    #expect(try folder.read("u.csv").split(separator: "\n").last ?? "" == row)
+  }
+
   /// Groups that have cards are changed there alone, and no card is in its own group.
   @Test(arguments: [
     (["--remove", "group=Friends"], "groups remove"), (["--remove", "group"], "groups remove"),
