@@ -124,4 +124,30 @@ import Testing
     let deleted = try folder.run("delete", "@a.vcf", "--where", "group = Friends", "-o", "-")
     #expect(deleted.output.contains("UID:g"), "\(deleted.output)")
   }
+
+  /// Members that are nothing of a contact are told, and a name that stands alone is one.
+  @Test func membersOfJSONAreNotLost() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "j.jsonl",
+      """
+      {"type":"contact","formattedName":[{"value":"Ann"}],"phones":["6"],"birthdate":"1980-01-01"}
+      {"type":"contact","displayName":"Bo Ek","phoneNumber":[{"value":"7","type":"home"}]}
+      {"displayName":"Cy","formattedName":[{"value":"Di"}],"name":[{"value":{"given":"X","hat":"y"}}]}
+
+      """)
+    let outcome = try folder.run("check", "@j.jsonl")
+    for name in [
+      "phones", "birthdate", "phoneNumber[0].type", "displayName: ", "name[0].value.hat",
+    ] {
+      #expect(outcome.output.contains(name), "\(outcome.output)")
+    }
+    let converted = try folder.run("convert", "@j.jsonl", "--to", "vcard3", "-o", "-")
+    #expect(converted.output.contains("FN:Bo Ek\r\n"), "\(converted.output)")
+    #expect(converted.errors.contains("left out"), "\(converted.errors)")
+    // What is printed is read without a word.
+    try folder.write("a.vcf", Self.card("ORG:A;B", "ADR:;;S\\, 1,T;C;;1;D", "BDAY:1980-04-12"))
+    try folder.write("l.jsonl", try folder.run("list", "@a.vcf", "--json").output)
+    #expect(try folder.run("check", "@l.jsonl").status == 0)
+  }
 }
