@@ -114,10 +114,13 @@ package struct FieldView {
 
   /// A number that no other value of the field has, and that stays with the value: where its text
   /// stands in the bytes, to which edits only add. One that took another's place has its number.
-  package var identity: Int {
+  package var identity: Int { Self.identity(of: records[range]) }
+
+  /// The number of the value that the records are of.
+  package static func identity(of records: some Collection<FieldRecord>) -> Int {
+    guard let header = records.first else { return 0 }
     if header.source.isEmpty, header.source.start > 0 { return header.source.lowerBound - 1 }
-    let texts = records[range].lazy.map(\.text)
-    return (texts.first { !$0.isEmpty } ?? header.text).lowerBound
+    return (records.lazy.map(\.text).first { !$0.isEmpty } ?? header.text).lowerBound
   }
 
   /// The source of a record of a value made by the program that takes another's place.

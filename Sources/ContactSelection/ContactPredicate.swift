@@ -65,6 +65,8 @@ public struct ContactPredicate: Hashable, Sendable {
   let node: Node
   /// What is known of groups beyond what each contact says of itself.
   private(set) var groups: ContactGroups?
+  /// Whether the card of a group counts as being in it.
+  private var takesCards = false
 
   init(_ node: Node) { self.node = node }
 
@@ -113,22 +115,33 @@ public struct ContactPredicate: Hashable, Sendable {
   private static func joined(_ node: Node, _ a: Self, _ b: Self) -> Self {
     var predicate = Self(node)
     predicate.groups = a.groups ?? b.groups
+    predicate.takesCards = a.takesCards || b.takesCards
     return predicate
   }
 
   /// Whether the contact is wanted.
   public func matches(_ contact: Contact) -> Bool {
-    Self.matches(node, groups?.categorized(contact) ?? contact)
+    guard let groups else { return Self.matches(node, contact) }
+    guard Self.matches(node, groups.categorized(contact, withCards: takesCards)) else {
+      return false
+    }
+    // The card of a group is neither in its own group nor outside of it.
+    return takesCards || !ContactGroup.isGroup(contact)
+      || Self.matches(node, groups.categorized(contact))
   }
 
   /// Whether the groups matter that a contact is in.
   public var asksForGroups: Bool { Self.asksForGroups(node) }
 
   /// The predicate with what the cards of an address book say about who is in which group.
-  public func knowing(_ groups: ContactGroups) -> Self {
+  ///
+  /// - Parameter takesCards: Whether the card of a group counts as being in it, so that the group
+  ///   comes along with its members.
+  public func knowing(_ groups: ContactGroups, takesCards: Bool = false) -> Self {
     guard asksForGroups else { return self }
     var predicate = self
     predicate.groups = groups
+    predicate.takesCards = takesCards
     return predicate
   }
 

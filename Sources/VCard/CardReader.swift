@@ -280,8 +280,8 @@ package struct CardReader: ~Copyable {
     return true
   }
 
-  /// Appends a line to the value before it: text whose line breaks nobody encoded, as Google leaves
-  /// them in names, and text that is folded behind a blank line.
+  /// Appends a line to the value before it: text whose line breaks nobody encoded, and text that is
+  /// folded behind a blank line.
   mutating func joinToLastLine(_ range: Range<Int>, _ source: Range<Int>) -> Bool {
     guard let last = lines.view.last, case .plain = last.encoding, !last.isFolded,
       !last.isNestedCard
@@ -296,7 +296,7 @@ package struct CardReader: ~Copyable {
       hasLines = true
     case .note, .label: hasLines = true
     case .fn:
-      guard isFold || !looksLikeProperty(range) else { return false }
+      guard isFold || isOfName(range, behind: last, source.lowerBound) else { return false }
       hasLines = false
     case .begin, .end, .version: return false
     default:
@@ -330,13 +330,6 @@ package struct CardReader: ~Copyable {
       index += byte == UInt8(ascii: "\\") ? 2 : 1
     }
     return separators >= 6
-  }
-
-  /// Whether the line may be a property that was damaged.
-  private func looksLikeProperty(_ range: Range<Int>) -> Bool {
-    bytes[range].contains {
-      $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "=")
-    }
   }
 
   /// Appends the logical line at `first` without its folds; `next` moves past it.

@@ -93,11 +93,6 @@ package struct PropertyWriter: ~Copyable {
     output.append(scratch.view)
   }
 
-  /// Makes the line breaks LF in what was written from `start` on.
-  package mutating func removeReturns(from start: Int) {
-    output.removeAll(0x0D, from: start)
-  }
-
   // MARK: - Properties
 
   /// The name of the property of which control characters were left out.

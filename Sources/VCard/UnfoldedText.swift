@@ -44,6 +44,47 @@ extension CardReader {
     return true
   }
 
+  /// Whether a line goes on with the formatted name before it: one behind a blank line, as Google
+  /// writes line breaks within names, or one with nothing but words of the card's N.
+  func isOfName(_ range: Range<Int>, behind last: ContentLine, _ start: Int) -> Bool {
+    let mayBeProperty = bytes[range].contains {
+      $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "=")
+    }
+    if mayBeProperty { return false }
+    let gap = last.source.upperBound..<start
+    if !gap.isEmpty, bytes[gap].allSatisfy({ $0 <= 0x20 }) { return true }
+    guard let name = nameNearby(start) else { return false }
+    func words(_ range: Range<Int>) -> [[UInt8]] {
+      bytes[range].split {
+        $0 <= 0x20 || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";")
+      }.map { Array($0) }
+    }
+    let known = words(name)
+    return words(range).allSatisfy(known.contains)
+  }
+
+  /// The value of an N that stands near.
+  private func nameNearby(_ start: Int) -> Range<Int>? {
+    let before = lines.view.suffix(Self.nearLines).last {
+      if case .n = $0.property { true } else { false }
+    }
+    if let before { return before.value.range }
+    var position = start
+    for _ in 0..<Self.nearLines where position < cardCount {
+      let (end, next) = physicalLine(position)
+      if end - position > 2, lowercased(bytes[position]) == UInt8(ascii: "n"),
+        bytes[position + 1] == UInt8(ascii: ":") || bytes[position + 1] == UInt8(ascii: ";")
+      {
+        return position + 2..<end
+      }
+      position = next
+    }
+    return nil
+  }
+
+  /// FN and N stand side by side in nearly every card.
+  private static let nearLines = 8
+
   /// Whether the name is none that is known or says that it is somebody's own, and has neither a
   /// group nor parameters.
   func mayBeText(_ header: Header) -> Bool {

@@ -77,4 +77,11 @@ extension PropertyWriter {
     itemCount = 0
     itemsInComponent = 0
   }
+
+  /// Writes a line that has its header already, with a value that needs no encoding.
+  package mutating func line(_ text: [UInt8]) {
+    lineStart = output.count
+    output.append(text)
+    if case .v21 = syntax { output.append(ascii: "\r\n") } else { endFolded() }
+  }
 }

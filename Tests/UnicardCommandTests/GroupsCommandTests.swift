@@ -70,9 +70,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("group = Club", "name\nBob Ray\nClub\n"), ("has group", "name\nAnn Lee\nBob Ray\nClub\n"),
+    ("group = Club", "name\nBob Ray\n"), ("has group", "name\nAnn Lee\nBob Ray\n"),
+    ("name = Club or group = Club", "name\nBob Ray\nClub\n"),
     ("group = choir", "name\nAnn Lee\n"), ("not has group", ""),
-    ("count(group) = 1", "name\nBob Ray\nClub\n"),
+    ("count(group) = 1", "name\nBob Ray\n"),
   ])
   func selectsByGroup(_ expression: String, _ wanted: String) throws {
     let outcome = try folder().run(

@@ -126,11 +126,15 @@ extension CardDecoder {
         hint: "Fold long lines with a line break and a space.", at: content.source)
       if Base64.isValid(reader.bytes[text]) { return text }
     }
+    let rest = Base64.decode(Array(reader.bytes[text])[...])
     report(
       .base64Invalid,
-      "The base64 data has characters that don't belong there, or ends too early; the rest was kept.",
-      hint: "Check whether the picture, sound or key is whole.", at: content.source)
-    return store(Base64.encode(Base64.decode(Array(reader.bytes[text])[...])))
+      rest.isEmpty
+        ? "The base64 data can't be read at all; it was left out."
+        : "The base64 data has characters that don't belong there, or ends too early; the rest was kept.",
+      hint: "Check whether the picture, sound or key is whole.", at: content.source,
+      leavesOut: rest.isEmpty)
+    return store(Base64.encode(rest))
   }
 
   /// Base64 without the escaped line breaks within, whose letters would be taken for data.

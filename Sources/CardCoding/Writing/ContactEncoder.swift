@@ -12,7 +12,7 @@ package import VCard
 /// whole encoder to call what is not.
 package struct ContactEncoder: ~Copyable {
   package var writer: PropertyWriter
-  package private(set) var losses: [FieldLoss] = []
+  package internal(set) var losses: [FieldLoss] = []
   let options: WritingOptions
   let rules: Destination.Rules
   let syntax: PropertyWriter.Syntax
@@ -39,7 +39,7 @@ package struct ContactEncoder: ~Copyable {
   package init(_ options: WritingOptions) {
     self.options = options
     rules = options.destination?.rules ?? []
-    keepsOwnFormat = options.destination == nil && options.photos == .keep
+    keepsOwnFormat = options.destination == nil
     syntax =
       switch options.format {
       case .vCard21: .v21
@@ -72,13 +72,30 @@ package struct ContactEncoder: ~Copyable {
     records = RecordView()
   }
 
+  /// What an edit changes in the lines of the card that the contact was made from.
+  ///
+  /// - Parameter original: The contact before the edit: of a line of which only the value was
+  ///   changed, the rest stays.
+  package mutating func edit(
+    _ content: ContactContent, of original: ContactContent? = nil
+  ) -> CardEdit {
+    if !losses.isEmpty { losses.removeAll(keepingCapacity: true) }
+    writer.output.removeAll()
+    bytes = content.bytes
+    defer {
+      bytes = Bytes("")
+      records = RecordView()
+    }
+    return edited(content, original)
+  }
+
   private mutating func encodeStored(_ content: ContactContent) {
     if keepsOwnFormat, isOwnFormat(content) {
       let start = writer.output.count
-      if !content.isEdited {
-        writer.output.append(bytes[0..<content.cardCount])
-      } else {
+      if content.isEdited || options.photos != .keep {
         encodeEdited(content)
+      } else {
+        writer.output.append(bytes[0..<content.cardCount])
       }
       if !options.folds { writer.unfold(from: start) }
       return

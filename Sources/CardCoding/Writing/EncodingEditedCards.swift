@@ -1,65 +1,132 @@
-import ContactModel
-import SourceText
+package import ContactModel
+import FileFormats
+package import SourceText
 import VCard
+
+/// What an edit changes in the text of a card.
+package struct CardEdit {
+  /// A part of the text, and what takes its place.
+  package struct Change {
+    package var range: Range<Int>
+    package var text: [UInt8]
+    /// Whether it is a line of which only the value changes.
+    package var isValue = false
+  }
+
+  /// The changes, in the order of the card.
+  package var changes: [Change] = []
+  /// The records of the values that stand where they stood.
+  package var kept: [Range<Int>] = []
+}
 
 extension ContactEncoder {
   /// Writes the original with only the changed values written anew, each where it was.
   mutating func encodeEdited(_ content: ContactContent) {
+    let edit = edited(content, nil)
+    var position = 0
+    for change in edit.changes {
+      writer.output.append(bytes[position..<change.range.lowerBound])
+      writer.output.append(change.text)
+      position = change.range.upperBound
+    }
+    writer.output.append(bytes[position..<content.cardCount])
+  }
+
+  mutating func edited(_ content: ContactContent, _ original: ContactContent?) -> CardEdit {
     begin(content)
     let ranges = Array(FieldRanges(Array(records)))
-    let removed = removedLines(content, ranges)
-    let isIntact = ranges.map { range in
-      let sources = records[range].lazy.map(\.source).filter { !$0.isEmpty }
-      return !sources.isEmpty && !sources.contains { removed.contains($0) }
+    var lines: EditedLines
+    if let original {
+      lines = EditedLines(content, ranges, original)
+      for (number, line) in lines.ofValues {
+        lines.lines[number] = lineOfValue(ranges[number], line)
+      }
+    } else {
+      lines = EditedLines(content, ranges)
     }
-    hasAnniversary = zip(ranges, isIntact).contains { range, isIntact in
+    lines.removePhotos { !options.photos.keeps(bytes: $0) }
+    lines.settle()
+    let isKept = lines.isKept
+    hasAnniversary = zip(ranges, isKept).contains { range, isKept in
       let header = records[range.lowerBound]
-      return isIntact && header.key == .date && header.types.contains(.anniversary)
+      return isKept && header.key == .date && header.types.contains(.anniversary)
     }
-    var original = OriginalLines(count: content.cardCount, removed: removed)
+    var edit = CardEdit()
+    for line in lines.removed {
+      edit.changes.append(CardEdit.Change(range: line.range, text: []))
+    }
     let end = endLine(content)
-    let hasReturns = bytes[0..<content.cardCount].contains(0x0D)
+    var position = 0
     var index = 0
     while index < ranges.count {
-      guard !isIntact[index] else {
+      guard !isKept[index] else {
+        edit.kept.append(ranges[index])
+        if let line = lines.lines[index], let place = lines.ofValues[index] {
+          edit.changes.append(
+            CardEdit.Change(range: place.range, text: settled(line, content), isValue: true))
+        }
         index += 1
         continue
       }
       var next = index
-      while next < ranges.count, !isIntact[next] { next += 1 }
+      while next < ranges.count, !isKept[next] { next += 1 }
       // Before the line of the value that follows; at the end if none does further on.
       let following = ranges[next...].indices.first {
-        isIntact[$0] && lineStart(ranges[$0]) >= original.position
+        isKept[$0] && lines.start(of: $0) >= position
       }
-      let place = following.map { lineStart(ranges[$0]) } ?? end
-      original.copy(to: max(place, original.position), from: bytes, into: &writer.output)
-      let start = writer.output.count
-      encode(ranges[index].lowerBound..<ranges[next - 1].upperBound)
-      if !hasReturns { writer.removeReturns(from: start) }
+      position = max(following.map { lines.start(of: $0) } ?? end, position)
+      let text = written(ranges[index].lowerBound..<ranges[next - 1].upperBound)
+      if !text.isEmpty {
+        edit.changes.append(
+          CardEdit.Change(
+            range: position..<position, text: lineBreak(at: position) + settled(text, content)))
+      }
       index = next
     }
-    original.copy(to: content.cardCount, from: bytes, into: &writer.output)
+    // What is put in before a line stands before what takes the line's place.
+    edit.changes = edit.changes.enumerated().sorted {
+      ($0.element.range.lowerBound, $0.element.range.isEmpty ? 0 : 1, $0.offset)
+        < ($1.element.range.lowerBound, $1.element.range.isEmpty ? 0 : 1, $1.offset)
+    }.map(\.element)
+    return edit
   }
 
-  private func lineStart(_ range: Range<Int>) -> Int {
-    records[range].first { !$0.source.isEmpty }?.source.lowerBound ?? 0
+  /// What the fields are written as.
+  private mutating func written(_ fields: Range<Int>) -> [UInt8] {
+    let start = writer.output.count
+    encode(fields)
+    let text = Array(writer.output[start..<writer.output.count])
+    writer.output.removeAll(from: start)
+    return text
   }
 
-  /// The lines to leave out: those of changed values, and of values that shared a line with one.
-  private func removedLines(
-    _ content: ContactContent, _ ranges: [Range<Int>]
-  ) -> Set<ByteRange> {
-    var removed = Set(content.removedLines)
-    var isComplete = false
-    while !isComplete {
-      isComplete = true
-      for range in ranges {
-        let sources = records[range].map(\.source).filter { !$0.isEmpty }
-        guard sources.contains(where: removed.contains) else { continue }
-        for source in sources where removed.insert(source).inserted { isComplete = false }
-      }
+  /// The text with the card's line breaks.
+  private func settled(_ text: [UInt8], _ content: ContactContent) -> [UInt8] {
+    bytes[0..<content.cardCount].contains(0x0D) ? text : text.filter { $0 != 0x0D }
+  }
+
+  /// What ends the line before the place, where the card ends within it.
+  private func lineBreak(at place: Int) -> [UInt8] {
+    place == 0 || LineBreaks.isBreak(bytes[place - 1]) ? [] : [0x0D, 0x0A]
+  }
+
+  /// The line with the value of a field in the place of its own; nil where it needs another header.
+  private mutating func lineOfValue(_ field: Range<Int>, _ line: ByteRange) -> [UInt8]? {
+    let (groups, once, lossCount) = (groups, writtenOnce, losses.count)
+    defer { (self.groups, writtenOnce) = (groups, once) }
+    let text = written(field)
+    guard let old = PropertyHeader(bytes[line.range]),
+      let new = text.withUnsafeBufferPointer({ PropertyHeader(Bytes($0)) }), old.name == new.name,
+      !old.saysHowToRead, !new.saysHowToRead
+    else {
+      losses.removeLast(losses.count - lossCount)
+      return nil
     }
-    return removed
+    let start = writer.output.count
+    writer.line(Array(bytes[line.range].prefix(old.end)) + new.value(in: text))
+    let changed = Array(writer.output[start..<writer.output.count])
+    writer.output.removeAll(from: start)
+    return changed
   }
 
   /// Where the last END line of the original begins.

@@ -96,6 +96,25 @@ public struct ContactEdit: Hashable, Sendable {
     if case .set(let value) = action { value.furtherValues(of: contact) } else { [] }
   }
 
+  /// A group that an edit puts contacts into or takes them out of.
+  package enum GroupChange: Hashable, Sendable {
+    case added(String)
+    /// Nil for all groups.
+    case removed(String?)
+  }
+
+  /// What the edit does to the groups that a contact names.
+  package var groupChanges: [GroupChange] {
+    func names(_ value: PlacedValue) -> Bool { value.place.key == .category }
+    return switch action {
+    case .set(let value) where names(value): [.removed(nil), .added(value.text)]
+    case .add(let values): values.filter(names).map { .added($0.text) }
+    case .remove(let place, let value) where place.key == .category: [.removed(value?.text)]
+    case .replace(let old, let new) where names(old): [.removed(old.text), .added(new.text)]
+    default: []
+    }
+  }
+
   /// The contact with the edit made; the same where there is nothing to do.
   public func applied(to contact: Contact) -> Contact {
     switch action {

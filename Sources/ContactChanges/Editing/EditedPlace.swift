@@ -72,7 +72,16 @@ struct EditedPlace: Hashable, Sendable {
     var values = contact[Field<JSONFieldValue>(key)]
     let places = places(in: values)
     if let value, part == .value {
-      values.remove(at: places.filter { value.isSame(values[$0]) })
+      let same = places.filter { value.isSame(values[$0]) }
+      // Units that were not named stay.
+      if value.isNameOfOrganization {
+        for place in same {
+          values[place].value = FieldMember.setting(values[place].value, .name, key, to: "")
+        }
+        values.remove(at: same.filter { FieldMember.isEmpty(values[$0].value, key) })
+      } else {
+        values.remove(at: same)
+      }
     } else if part == .value {
       values.remove(at: places)
     } else {

@@ -63,7 +63,7 @@ struct PlacedValue: Hashable, Sendable {
       values.append(made)
       return contact.setting(place.key, to: values).showing(self)
     }
-    values[first].value = whole
+    values[first].value = taking(whole, placeOf: values[first].value)
     places.removeFirst()
     for place in places.reversed() { values.remove(at: place) }
     return contact.setting(place.key, to: values).showing(self)
@@ -104,7 +104,8 @@ struct PlacedValue: Hashable, Sendable {
         guard address.lowercased().hasSuffix(text.lowercased()) else { continue }
         values[place].value = JSONFieldValue(.string(address.dropLast(text.count) + new.text))
       } else if isSame(values[place]), let whole = new.whole {
-        values[place].value = whole
+        values[place].value =
+          isNameOfOrganization ? new.taking(whole, placeOf: values[place].value) : whole
       }
     }
     return contact.setting(place.key, to: values)
@@ -133,9 +134,26 @@ struct PlacedValue: Hashable, Sendable {
 
   // MARK: Likeness
 
+  /// Whether an organization is meant by its name, whatever its units.
+  var isNameOfOrganization: Bool {
+    FieldSchema[place.key].kind == .organization && place.part == .value && !text.contains(";")
+  }
+
+  /// What a value becomes where another takes its place: an organization keeps its units where the
+  /// other has none.
+  private func taking(_ whole: JSONFieldValue, placeOf old: JSONFieldValue) -> JSONFieldValue {
+    guard isNameOfOrganization else { return whole }
+    let name = FieldMember.text(of: whole, .name, place.key)
+    return FieldMember.setting(old, .name, place.key, to: name)
+  }
+
   /// Whether another value is the same in whatever notation.
   func isSame(_ other: Value) -> Bool {
-    whole.map { ValueNotation.areSame($0, other.value, place.key) } ?? false
+    guard let whole else { return false }
+    guard isNameOfOrganization else { return ValueNotation.areSame(whole, other.value, place.key) }
+    let names = [whole, other.value].map { FieldMember.text(of: $0, .name, place.key) }
+    return ValueNotation.areSame(
+      JSONFieldValue(.string(names[0])), JSONFieldValue(.string(names[1])), .organization)
   }
 }
 

@@ -50,6 +50,14 @@ public struct ContactText: Sendable {
     return result
   }
 
+  /// Whether a text has nothing but blank lines and comments in it.
+  package static func isEmpty(_ text: String) -> Bool {
+    text.utf8.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).allSatisfy { line in
+      let first = line.first { $0 != 0x20 && $0 != 0x09 }
+      return first == nil || first == UInt8(ascii: "#")
+    }
+  }
+
   /// The order of fields in the text: the name first, what programs keep last.
   private static let keys: [ContactKey] = {
     let last: [ContactKey] = [

@@ -101,8 +101,7 @@ class ReadingSlot {
             Diagnostic(
               code: .jsonMalformed, severity: $0, message: $1,
               hint: "See what `unicard list --json` prints.",
-              range: range(chunk.offset + $2, 1), contactIndex: index,
-              leavesOut: $0 == .error))
+              range: range(chunk.offset + $2, 1), contactIndex: index, leavesOut: $3))
         }
         guard let made else {
           outside += found

@@ -10,27 +10,33 @@ enum JSONContactReading {
   ///   - problem: Told of what is wrong, by its offset in the text.
   static func contact(
     _ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, origin: ContactOrigin,
-    problem: (_ severity: Severity, _ message: String, _ offset: Int) -> Void
+    problem: (_ severity: Severity, _ message: String, _ offset: Int, _ leavesOut: Bool) -> Void
   ) -> Contact? {
     do throws(JSONError) {
       let (value, faults) = try JSONParser.parseLeniently(text, range)
       for fault in faults {
-        problem(.warning, "The contact is no valid JSON: \(fault.message).", fault.offset)
+        problem(.warning, "The contact is no valid JSON: \(fault.message).", fault.offset, false)
       }
       let json = JSON(value)
       // Reports hold lines of other kinds too.
       if let type = json["type"]?.string, type != "contact" {
         problem(
           .error, "This object says that it is a \(type), no contact; it was left out.",
-          range.lowerBound)
+          range.lowerBound, true)
         return nil
       }
-      return ContactJSON.contact(json, origin: origin) { path, message in
-        problem(.error, "\(path): \(message) It was left out.", range.lowerBound)
-      }
+      return ContactJSON.contact(
+        json, origin: origin,
+        surplus: { path, message in
+          problem(.warning, "\(path): \(message) It was left out.", range.lowerBound, true)
+        },
+        problem: { path, message in
+          problem(.error, "\(path): \(message) It was left out.", range.lowerBound, true)
+        })
     } catch {
       problem(
-        .error, "The contact is no valid JSON: \(error.message); it was left out.", error.offset)
+        .error, "The contact is no valid JSON: \(error.message); it was left out.", error.offset,
+        true)
       return nil
     }
   }

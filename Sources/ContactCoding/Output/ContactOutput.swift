@@ -28,7 +28,7 @@ extension WritingOptions {
 }
 
 /// Writes vCard and jCard.
-private final class CardOutput: ContactOutput {
+final class CardOutput: ContactOutput {
   // Asked for each contact, and by one thread at a time.
   @exclusivity(unchecked) private var encoder: ContactEncoder
 
@@ -41,6 +41,13 @@ private final class CardOutput: ContactOutput {
   func encode(_ contact: Contact) { encoder.encode(contact) }
   func encode(_ content: ContactContent, contact: () -> Contact) {
     encoder.encode(content)
+  }
+  /// What an edit changes in the lines of a card.
+  func edit(_ contact: Contact, of original: Contact?) -> CardEdit {
+    contact.withContent { content in
+      guard let original else { return encoder.edit(content) }
+      return original.withContent { encoder.edit(content, of: $0) }
+    }
   }
 }
 

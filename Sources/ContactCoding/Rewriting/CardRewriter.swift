@@ -10,8 +10,11 @@ final class CardRewriter: ContactRewriter {
   private let isRepairing: Bool
   private let isTranscoded: Bool
   private let charset: Charset
-  private var contacts: [ContactInput.ReadContact] = []
-  private var outputs: [ContactFormat: any ContactOutput] = [:]
+  /// The part of the file that was begun last.
+  private var slot: ReadingSlot?
+  private var outputs: [ContactFormat: CardOutput] = [:]
+  /// Reads cards again that were damaged before they were edited.
+  private var decoder: CardDecoder
   /// What is still to be left out of the part of the file that was begun last.
   private var texts: ArraySlice<Range<Int>> = []
   private(set) var removedTexts = 0
@@ -30,11 +33,12 @@ final class CardRewriter: ContactRewriter {
     self.isRepairing = isRepairing
     isTranscoded = input.stream.isTranscoded
     charset = input.stream.encoding.charset
+    decoder = CardDecoder(context: input.context)
   }
 
   func begin(_ slot: ReadingSlot) throws {
     try removeTexts()
-    contacts = slot.contacts
+    self.slot = slot
     guard isRepairing else { return }
     texts =
       slot.chunk.skipped.map {
@@ -42,26 +46,53 @@ final class CardRewriter: ContactRewriter {
       }[...]
   }
 
-  func keep(_ number: Int) throws -> Bool {
-    let origin = try pass(number)
-    guard isRepairing, !origin.isWellFormed else { return false }
-    _ = try replace(number, by: contacts[number].contact)
-    return true
+  func keep(_ number: Int) throws -> [FieldLoss]? {
+    let card = try pass(number)
+    guard isRepairing, !card.origin.isWellFormed else { return nil }
+    return try write(card.contact, in: card)
   }
 
   func replace(
     _ number: Int, by contact: Contact
   ) throws -> (losses: [FieldLoss], isChanged: Bool) {
-    let origin = try pass(number)
-    let (bytes, losses) = encoded(contact, as: Self.format(origin.format) ?? format)
-    var text = bytes
-    if !endsLine { text.removeLast(lineEnd(of: text)) }
-    try splicer.replace(range(origin), with: encoded(text))
-    return (losses, true)
+    let card = try pass(number)
+    guard !isRepairing, card.isOriginal(of: contact) else {
+      return (try write(contact, in: card), true)
+    }
+    guard let (edit, losses) = edit(contact, of: card) else {
+      return (try write(contact, in: card) + card.unreadLines, true)
+    }
+    for change in edit.changes {
+      try splicer.replace(card.place(of: change.range), with: encoded(change.text))
+    }
+    return (losses, !edit.changes.isEmpty)
   }
 
   func remove(_ number: Int) throws {
-    try splicer.replace(range(try pass(number)), with: [])
+    try splicer.replace(try pass(number).range, with: [])
+  }
+
+  /// Writes a contact in the place of a card.
+  private func write(_ contact: Contact, in card: RewrittenCard) throws -> [FieldLoss] {
+    let (bytes, losses) = encoded(contact, as: Self.format(card.origin.format) ?? format)
+    var text = bytes
+    if !endsLine { text.removeLast(lineEnd(of: text)) }
+    try splicer.replace(card.range, with: encoded(text))
+    return losses
+  }
+
+  /// What an edit changes in the lines of a card; nil where the others would be read otherwise.
+  private func edit(
+    _ contact: Contact, of card: RewrittenCard
+  ) -> (edit: CardEdit, losses: [FieldLoss])? {
+    let output = output(Self.format(card.origin.format) ?? format)
+    for original in [card.contact, nil] {
+      let edit = output.edit(contact, of: original)
+      let isSure = card.origin.isWellFormed && !edit.changes.contains(where: \.isValue)
+      let isRight = isSure || contact.withContent { decoder.reads(card.text(edit), as: $0, edit) }
+      if isRight { return (edit, output.losses) }
+    }
+    return nil
   }
 
   func add(_ contact: Contact) throws -> [FieldLoss] {
@@ -92,20 +123,16 @@ final class CardRewriter: ContactRewriter {
     }
   }
 
-  private func range(_ origin: ContactOrigin) -> Range<Int> {
-    origin.sourceOffset..<origin.sourceOffset + origin.byteCount
-  }
-
   /// Notes where a card ends.
-  private func pass(_ number: Int) throws -> ContactOrigin {
-    let storage = contacts[number].contact.storage
-    let origin = storage.origin
-    try removeTexts(before: origin.sourceOffset)
-    end = origin.sourceOffset + origin.byteCount
-    let card = storage.bytes.prefix(origin.cardCount)
-    endsLine = card.last.map { $0 == 0x0A || $0 == 0x0D } ?? true
-    if hasReturns == nil { hasReturns = card.contains(0x0D) }
-    return origin
+  private func pass(_ number: Int) throws -> RewrittenCard {
+    guard let slot else { preconditionFailure("no part of the file was begun") }
+    let card = RewrittenCard(slot, number)
+    try removeTexts(before: card.range.lowerBound)
+    end = card.range.upperBound
+    let text = card.contact.storage.bytes.prefix(card.origin.cardCount)
+    endsLine = text.last.map { $0 == 0x0A || $0 == 0x0D } ?? true
+    if hasReturns == nil { hasReturns = text.contains(0x0D) }
+    return card
   }
 
   private func lineEnd(of text: [UInt8]) -> Int {
@@ -126,8 +153,7 @@ final class CardRewriter: ContactRewriter {
   private func encoded(
     _ contact: Contact, as format: ContactFormat
   ) -> (bytes: [UInt8], losses: [FieldLoss]) {
-    let output = outputs[format] ?? WritingOptions(format: format).makeOutput()
-    outputs[format] = output
+    let output = output(format)
     output.removeOutput()
     output.encode(contact)
     var bytes = Array(output.output)
@@ -136,52 +162,14 @@ final class CardRewriter: ContactRewriter {
     return (bytes, output.losses)
   }
 
+  private func output(_ format: ContactFormat) -> CardOutput {
+    let output = outputs[format] ?? CardOutput(WritingOptions(format: format))
+    outputs[format] = output
+    return output
+  }
+
   /// A text as the file has it.
   private func encoded(_ text: [UInt8]) -> [UInt8] {
     isTranscoded ? charset.encode(String(decoding: text, as: UTF8.self)).bytes : text
-  }
-}
-
-/// Writes a file of jCards or JSON contacts anew.
-final class ElementRewriter: ContactRewriter {
-  private let format: ContactFormat
-  private let sink: (UnsafeRawBufferPointer) throws -> Void
-  private let output: any ContactOutput
-  private var contacts: [ContactInput.ReadContact] = []
-  private var count = 0
-
-  init(_ format: ContactFormat, to sink: @escaping (UnsafeRawBufferPointer) throws -> Void) {
-    self.format = format
-    self.sink = sink
-    output = WritingOptions(format: format).makeOutput()
-  }
-
-  func begin(_ slot: ReadingSlot) { contacts = slot.contacts }
-  func keep(_ number: Int) throws -> Bool {
-    _ = try add(contacts[number].contact)
-    return false
-  }
-  func replace(
-    _ number: Int, by contact: Contact
-  ) throws -> (losses: [FieldLoss], isChanged: Bool) { (try add(contact), true) }
-  func remove(_ number: Int) {}
-
-  func add(_ contact: Contact) throws -> [FieldLoss] {
-    try write(count == 0 ? FileFrame.prefix(format) : FileFrame.separator(format))
-    count += 1
-    output.removeOutput()
-    output.encode(contact)
-    try sink(output.output.rawBuffer)
-    return output.losses
-  }
-
-  func finish() throws {
-    if count == 0 { try write(FileFrame.prefix(format)) }
-    try write(FileFrame.suffix(format))
-  }
-
-  private func write(_ text: String) throws {
-    var text = text
-    try text.withUTF8 { try sink(UnsafeRawBufferPointer($0)) }
   }
 }

@@ -64,7 +64,10 @@ extension ContactInput {
           let (found, isChanged) = try rewriter.replace(number, by: contact)
           note(found, contact)
           isReplaced = isChanged
-        case .keep, .replace: isReplaced = try rewriter.keep(number)
+        case .keep, .replace:
+          let found = try rewriter.keep(number)
+          note(found ?? [], read.contact)
+          isReplaced = found != nil
         case .remove:
           try rewriter.remove(number)
           summary.removed += 1
@@ -99,8 +102,8 @@ extension ContactInput {
 /// begun last.
 protocol ContactRewriter: AnyObject {
   func begin(_ slot: ReadingSlot) throws
-  /// Leaves a contact as it is; true where it was mended.
-  func keep(_ number: Int) throws -> Bool
+  /// Leaves a contact as it is; where it was mended, tells what is lost.
+  func keep(_ number: Int) throws -> [FieldLoss]?
   /// Tells what is lost, and whether anything is changed at all.
   func replace(_ number: Int, by contact: Contact) throws -> (losses: [FieldLoss], isChanged: Bool)
   func remove(_ number: Int) throws

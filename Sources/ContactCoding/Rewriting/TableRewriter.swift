@@ -52,11 +52,11 @@ final class TableRewriter: ContactRewriter {
 
   // MARK: Rows
 
-  func keep(_ number: Int) throws -> Bool {
-    guard let (row, rows) = row(number) else { return false }
+  func keep(_ number: Int) throws -> [FieldLoss]? {
+    guard let (row, rows) = row(number) else { return nil }
     pass(row, isRemoved: false)
     guard isRepairing, input.original == nil, needsRepair(row), let rewriter = rewriter(rows) else {
-      return false
+      return nil
     }
     // Columns that other rows have beyond the header are none of this one.
     let width = (rewriter.table.mapping.columns.lastIndex { !$0.header.isEmpty } ?? -1) + 1
@@ -65,9 +65,9 @@ final class TableRewriter: ContactRewriter {
       cells[column] = decoded(row[column]) ?? row[column].string
     }
     let text = rewriter.text(cells, row, width: width)
-    guard text != row.sourceText || !isEncodedAsRead(row) else { return false }
+    guard text != row.sourceText || !isEncodedAsRead(row) else { return nil }
     try splicer.replace(row.sourceOffsets, with: encoded(text))
-    return true
+    return []
   }
 
   func replace(

@@ -75,8 +75,11 @@ public struct ContactGroups: Hashable, Sendable {
 
   /// The contact with a category for each group that it is in, and the card of a group with the
   /// group's own; unchanged where it has them all.
-  public func categorized(_ contact: Contact) -> Contact {
-    let own = ContactGroup(contact)?.name ?? ""
+  public func categorized(_ contact: Contact) -> Contact { categorized(contact, withCards: true) }
+
+  /// - Parameter withCards: Whether the card of a group gets the group's own category.
+  package func categorized(_ contact: Contact, withCards: Bool) -> Contact {
+    let own = withCards ? ContactGroup(contact)?.name ?? "" : ""
     guard !places.isEmpty || !own.isEmpty else { return contact }
     let known = Set(contact.categories.map(\.value))
     let added = ((own.isEmpty ? [] : [own]) + names(of: contact)).filter { !known.contains($0) }

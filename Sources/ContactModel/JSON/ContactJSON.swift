@@ -52,19 +52,27 @@ package enum ContactJSON {
     }
   }
 
-  /// A contact from an object's members; those that are no fields are passed over.
+  /// A contact from an object's members; those that are no fields are passed over, but for a
+  /// `displayName` that says more than they do.
   ///
   /// - Parameters:
   ///   - origin: Where the contact comes from.
+  ///   - surplus: Told of each member that is nothing of a contact, or that another one contradicts.
   ///   - problem: Told of each value that does not suit its field and was left out, by where it
   ///     stands: `phoneNumber[0].value`.
   package static func contact(
     _ json: JSON, origin: ContactOrigin = ContactOrigin(),
+    surplus: (_ path: String, _ message: String) -> Void = { _, _ in },
     problem: (_ path: String, _ message: String) -> Void
   ) -> Contact {
     var builder = ContactBuilder()
     for member in json.members ?? [] {
-      guard let key = ContactKey(name: member.name) else { continue }
+      guard let key = ContactKey(name: member.name) else {
+        if !JSONMembers.ofLine.contains(member.name) {
+          surplus(member.name, "There is no field of this name.")
+        }
+        continue
+      }
       guard let items = member.value.array else {
         problem(member.name, "The values of a field are a list.")
         continue
@@ -77,12 +85,27 @@ package enum ContactJSON {
           problem(path + ".value", "This is no value of \(FieldSchema[key].name).")
           continue
         }
+        for (name, message) in JSONMembers.surplus(of: item, FieldSchema[key].kind) {
+          surplus("\(path).\(name)", message)
+        }
         builder.append(key, labeled(value, item))
       }
     }
-    return Contact(
-      storage: ContactStorage(
-        bytes: builder.bytes, records: builder.records, origin: origin))
+    func made() -> Contact {
+      Contact(
+        storage: ContactStorage(bytes: builder.bytes, records: builder.records, origin: origin))
+    }
+    let contact = made()
+    guard let shown = json["displayName"]?.string, shown.utf8.contains(where: { $0 > 0x20 }),
+      shown != contact.displayName
+    else { return contact }
+    if let name = contact.formattedName {
+      surplus("displayName", "The contact is called “\(name)”.")
+      return contact
+    }
+    builder.beginValue(.formattedName)
+    builder.setText(shown)
+    return made()
   }
 
   private static func labeled(

@@ -60,7 +60,7 @@ package struct JSONFieldValue: FieldValue {
     return .object(members)
   }
 
-  private static var dateParts: [(name: String, path: WritableKeyPath<PartialDate, Int?>)] {
+  static var dateParts: [(name: String, path: WritableKeyPath<PartialDate, Int?>)] {
     [
       ("year", \.year), ("month", \.month), ("day", \.day), ("hour", \.hour),
       ("minute", \.minute), ("second", \.second), ("utcOffset", \.utcOffset),

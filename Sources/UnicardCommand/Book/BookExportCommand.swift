@@ -1,5 +1,6 @@
 import ArgumentParser
 import ContactStore
+import FileFormats
 import FileWriting
 
 /// `unicard book export`: an account as a file.

@@ -163,6 +163,7 @@ struct CheckCommand: UnicardSubcommand {
       "Wrote \(Count(outcome.summary.contacts, "contact")) to \(VisibleText.line(path)); "
         + (repaired == 0 ? "none needed repair" : "\(Count.grouped(repaired)) of them repaired")
         + (removed == 0 ? "." : ", and \(Count(removed, "text")) between them left out."))
+    LossText(outcome.losses, hasReport: true, console: console).print()
   }
 }
 

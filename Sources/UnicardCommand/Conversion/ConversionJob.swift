@@ -20,7 +20,7 @@ struct ConversionJob {
     let inputs = try InputFile.openAll(
       command.input.inputs, command.input.reading, on: console)
     let predicate = try command.selection.predicate(on: console)?
-      .knowing(inputs, jobs: command.input.reading.jobs)
+      .knowing(inputs, jobs: command.input.reading.jobs, takesCards: true)
     let outputs = Outputs(
       inputs: inputs, force: output.force, inPlace: output.inPlace, on: console)
     outputs.reserve(command.input.reading.map, as: "the file that says what columns hold")

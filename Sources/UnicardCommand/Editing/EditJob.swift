@@ -22,6 +22,7 @@ struct EditJob {
         try rewriting.run { $0.sourceIndex == contact.sourceIndex ? edited.contact : $0 }
       }
     } else {
+      try GroupsWithCards(command.edits.edits(), rewriting).check { selection.takes($0) }
       let edit = try command.edits.editor(on: console, removed)
       outcome = try rewriting.run { selection.takes($0) ? edit($0) : $0 }
     }

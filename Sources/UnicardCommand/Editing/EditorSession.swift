@@ -44,6 +44,12 @@ struct EditorSession {
           _ = unlink(path)
           return nil
         }
+        // Somebody who empties the text wants to give up, as with the texts of other programs.
+        if ContactText.isEmpty(typed) {
+          _ = unlink(path)
+          console.note("The text is empty, so the contact stays; unicard delete removes one.")
+          return nil
+        }
         return Edited(contact: edited, path: path)
       } catch {
         show(error, path)

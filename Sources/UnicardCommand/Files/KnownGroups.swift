@@ -15,7 +15,10 @@ extension ContactGroups {
 
 extension ContactPredicate {
   /// The predicate with what the inputs say about groups, if it asks for any.
-  func knowing(_ inputs: [OpenInput], jobs: Int) throws -> ContactPredicate {
-    asksForGroups ? knowing(try ContactGroups(inputs, jobs: jobs)) : self
+  func knowing(
+    _ inputs: [OpenInput], jobs: Int, takesCards: Bool = false
+  ) throws -> ContactPredicate {
+    asksForGroups
+      ? knowing(try ContactGroups(inputs, jobs: jobs), takesCards: takesCards) : self
   }
 }

@@ -1,0 +1,52 @@
+import SourceText
+
+/// What stands before the value on a line.
+struct PropertyHeader {
+  /// Past the colon.
+  let end: Int
+  /// The property's name in small letters.
+  let name: [UInt8]
+  /// Whether it says how the value is encoded, or what kind of value it is.
+  let saysHowToRead: Bool
+
+  /// The header at the beginning of the line; nil where it is folded, or has no end.
+  init?(_ line: Bytes) {
+    var isQuoted = false
+    var end: Int?
+    for (index, byte) in line.enumerated() {
+      if LineBreaks.isBreak(byte) { return nil }
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if byte == UInt8(ascii: ":"), !isQuoted {
+        end = index + 1
+        break
+      }
+    }
+    guard let end else { return nil }
+    self.end = end
+    let header = line[0..<end - 1].map(lowercased)
+    let parts = header.split(separator: UInt8(ascii: ";"), maxSplits: 1)
+    guard let first = parts.first else { return nil }
+    name = Array(first.split(separator: UInt8(ascii: ".")).last ?? [])
+    let parameters = parts.count > 1 ? String(decoding: parts[1], as: UTF8.self) : ""
+    saysHowToRead =
+      ["encoding", "charset", "quoted-printable", "base64", "value=", "omit-year"]
+      .contains { parameters.contains($0) }
+  }
+
+  /// The value behind the header in a text, without folds.
+  func value(in text: [UInt8]) -> [UInt8] {
+    var value: [UInt8] = []
+    var index = end
+    while index < text.count {
+      if LineBreaks.isBreak(text[index]) {
+        let next = text.withUnsafeBufferPointer { LineBreaks.pastBreak($0, index) }
+        guard next < text.count, text[next] == 0x20 else { break }
+        index = next + 1
+      } else {
+        value.append(text[index])
+        index += 1
+      }
+    }
+    return value
+  }
+}

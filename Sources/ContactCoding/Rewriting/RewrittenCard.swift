@@ -1,0 +1,85 @@
+import CardCoding
+import ContactModel
+import FileFormats
+import SourceText
+import VCard
+
+/// A card of the file that is written again, with its place there.
+struct RewrittenCard {
+  private let read: ContactInput.ReadContact
+  private let slot: ReadingSlot
+  /// Where the card begins and ends in its part of the file.
+  private let bounds: Range<Int>
+
+  init(_ slot: ReadingSlot, _ number: Int) {
+    self.slot = slot
+    read = slot.contacts[number]
+    bounds = slot.chunk.cards[number].range
+  }
+
+  var contact: Contact { read.contact }
+  var origin: ContactOrigin { read.contact.storage.origin }
+
+  /// The card in its source.
+  var range: Range<Int> { place(bounds) }
+
+  private func place(_ range: Range<Int>) -> Range<Int> {
+    let start = slot.context.textOffset + slot.chunk.textOffset(of: range.lowerBound)
+    guard !range.isEmpty else { return start..<start }
+    return start..<slot.context.textOffset + slot.chunk.textOffset(of: range.upperBound - 1) + 1
+  }
+
+  /// Where a part of the card's text stands in its source.
+  func place(of range: Range<Int>) -> Range<Int> {
+    guard origin.byteCount != origin.cardCount else {
+      return place(bounds.lowerBound + range.lowerBound..<bounds.lowerBound + range.upperBound)
+    }
+    // The text has none of the NULs.
+    let places = slot.chunk.bytes[bounds].indices.filter { slot.chunk.bytes[$0] != 0 }
+    guard range.lowerBound < places.count else {
+      return place(bounds.upperBound..<bounds.upperBound)
+    }
+    let start = places[range.lowerBound]
+    return place(start..<(range.isEmpty ? start : places[range.upperBound - 1] + 1))
+  }
+
+  /// The card as it is in the file, with an edit made, but for NULs.
+  func text(_ edit: CardEdit) -> [UInt8] {
+    let text = slot.chunk.bytes[bounds].filter { $0 != 0 }
+    var result: [UInt8] = []
+    result.reserveCapacity(text.count + 256)
+    var position = 0
+    for change in edit.changes {
+      result += text[position..<change.range.lowerBound]
+      result += change.text
+      position = change.range.upperBound
+    }
+    return result + text[position...]
+  }
+
+  /// Whether a contact was made of the card's by editing it.
+  func isOriginal(of edited: Contact) -> Bool {
+    let (old, new) = (contact.storage, edited.storage)
+    return new.origin.isEdited && new.origin.cardCount == old.origin.cardCount
+      && old.origin.cardCount > 0
+      && new.origin.sourceOffset == old.origin.sourceOffset
+      && new.bytes.count >= old.bytes.count && new.bytes[..<old.bytes.count] == old.bytes[...]
+  }
+
+  /// What reading left out, where the card can't be written without it.
+  var unreadLines: [FieldLoss] {
+    read.diagnostics.filter(\.leavesOut).map { diagnostic in
+      let start = (diagnostic.range?.lowerBound ?? 0) - origin.sourceOffset
+      let end = (diagnostic.range?.upperBound ?? 0) - origin.sourceOffset
+      let text = contact.storage.bytes[..<origin.cardCount]
+      let line =
+        0 <= start && start <= end && end <= text.count
+        ? text[start..<end].prefix { !LineBreaks.isBreak($0) }.prefix(200) : []
+      return FieldLoss(
+        key: .preserved, property: "unreadable line", value: String(decoding: line, as: UTF8.self),
+        effect: .dropped,
+        reason:
+          "What can't be read does not stay where it would be read as a part of something else.")
+    }
+  }
+}
