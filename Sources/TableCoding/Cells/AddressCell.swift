@@ -89,9 +89,9 @@ struct AddressCell: Equatable {
   private static func joinCodes(_ segments: inout [String]) {
     for index in segments.indices.dropFirst().reversed() where Locality.isCode(segments[index]) {
       let words = segments[index - 1].split(separator: " ")
-      guard words.count > 1, let last = words.last, CellNature.isCapitalCode(String(last)),
-        words.allSatisfy({ !$0.contains(where: \.isDigit) })
-      else { continue }
+      guard words.count > 1, let last = words.last, CellNature.isCapitalCode(String(last)) else {
+        continue
+      }
       segments[index - 1] += " " + segments.remove(at: index)
     }
   }

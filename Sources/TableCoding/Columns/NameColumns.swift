@@ -108,6 +108,15 @@ extension SheetMatcher {
       columns[called[0]].settle(.name, .given, "it stands beside a column of family names")
       given = called
     }
+    // Who receives the parcel has both names, too: `注文者姓`, `注文者名`, `送付先姓`, `送付先名`.
+    if family.count == 2, given.count == 1, given[0] > family[1],
+      let place = places(.name, [.whole]).first(where: {
+        abs($0 - family[0]) == 1 && isWord($0, beside: [family[0]])
+      })
+    {
+      columns[place].settle(.name, .given, "it stands beside a column of family names")
+      given.insert(place, at: 0)
+    }
     let whole = places(.name, [.whole]).filter {
       columns[$0].meaning.label.isEmpty || isWord($0, beside: family + given)
     }

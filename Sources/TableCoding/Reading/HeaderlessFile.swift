@@ -55,8 +55,8 @@ struct HeaderlessFile {
           "\(share) look like names"
         )
         nameCount += 2
-      case .number where isBesidePhones(number, kinds), .text where isBesidePhones(number, kinds):
-        found = (numbered(.phoneNumber), "its cells are dialled, as those beside it")
+      case .number where isDialled(number, kinds), .text where isDialled(number, kinds):
+        found = (numbered(.phoneNumber), "its cells are numbers to dial")
       case .text where contents[number].share(CellNature.areSurelyPhones) >= 0.8:
         found = (numbered(.phoneNumber), "its cells are telephone numbers, some with remarks")
       default:
@@ -76,25 +76,29 @@ struct HeaderlessFile {
       evidence: "there are no headers" + (isTold ? "; the cells tell" : ""), columns: columns)
   }
 
-  /// Whether a column stands next to one of telephone numbers and has as many digits as these, but for short
-  /// numbers of services: national numbers need no zero in front.
-  private func isBesidePhones(
-    _ column: Int, _ kinds: [(kind: CellNature.Kind, share: Double)]
-  ) -> Bool {
-    let phones = [column - 1, column + 1].filter {
-      kinds.indices.contains($0) && kinds[$0].kind == .phone
-    }
+  /// Whether a column is dialled and some of it is a telephone number for certain, or it stands next to one of
+  /// these and has as many digits, but for the short numbers of services: national numbers need no zero in
+  /// front.
+  private func isDialled(_ column: Int, _ kinds: [(kind: CellNature.Kind, share: Double)]) -> Bool {
     let cells = contents[column].cells
     let long = cells.filter { CellNature.digitCount($0) > 5 }
-    guard !phones.isEmpty, column > 0, isDialled(cells), !contents[column].countsRows,
-      long.count * 2 > cells.count
+    func isSure(_ column: Int) -> Bool {
+      kinds.indices.contains(column)
+        && (kinds[column].kind == .phone
+          || isDialled(contents[column].cells)
+            && contents[column].cells.contains(where: CellNature.isSurelyPhone))
+    }
+    guard column > 0, isDialled(cells), !contents[column].countsRows, long.count * 2 > cells.count
     else { return false }
+    let phones = [column - 1, column + 1].filter(isSure)
     let lengths = Set(
       phones.flatMap { contents[$0].cells }.filter { !$0.hasPrefix("+") }.map {
         CellNature.digitCount($0)
       })
-    return long.contains { CellNature.kind(of: $0) == .phone }
-      || long.allSatisfy { lengths.contains(CellNature.digitCount($0)) }
+    return isSure(column)
+      || !phones.isEmpty
+        && (long.contains { CellNature.kind(of: $0) == .phone }
+          || long.allSatisfy { lengths.contains(CellNature.digitCount($0)) })
   }
 
   /// Whether of two columns of words the first has the family names.

@@ -30,6 +30,11 @@ struct FormTableTests {
       "First,Last,Phone 1,Phone 2,Phone 3\nAnn,Lee,918,555,0124\nJoe,Vos,918,555,0125\n",
       [["phoneNumber=918-555-0124"], ["phoneNumber=918-555-0125"]]
     ),
+    // Both names of whoever orders, and of whoever receives it.
+    (
+      "注文者姓,注文者名,送付先姓,送付先名\n森田,由紀,森田,花\n石井,誠,石井,誠\n",
+      [["name=森田;由紀"], ["name=石井;誠"]]
+    ),
     // Three numbers that are dialled within a house are three.
     (
       "First,Last,Phone 1,Phone 2,Phone 3\nAnn,Lee,4124,4125,4126\nJoe,Vos,4127,4128,4129\n",
@@ -51,7 +56,7 @@ struct FormTableTests {
       [
         ["postalAddress=;;14 Wattle Cl;Dubbo;NSW;2830"],
         ["postalAddress=;;PO Box 4;Port Victoria;South Australia;5573"],
-        ["postalAddress=;;Flat 2⏎7 Mill Rd;Sale;Vic;3850"],
+        ["postalAddress=;;Flat 2, 7 Mill Rd;Sale;Vic;3850"],
         ["postalAddress=;;3/9 Park Street;Darwin;NT;0800"],
       ]
     ),
@@ -59,7 +64,7 @@ struct FormTableTests {
       "Name,Address\nAnn Lee,\"14 Rata Street\nPetone\nLower Hutt 5012\"\nJoe Vos,\"PO Box 402, Nelson 7040\"\n"
         + "Di Ray,\"250 Main St N Apt 4 Bath ON  K0H 1G0\"\nCy Roux,12 Old Mill Road Dayton OH 45402\n",
       [
-        ["postalAddress=;;14 Rata Street⏎Petone;Lower Hutt;;5012"],
+        ["postalAddress=;;14 Rata Street, Petone;Lower Hutt;;5012"],
         ["postalAddress=;;PO Box 402;Nelson;;7040"],
         ["postalAddress=;;250 Main St N Apt 4;Bath;ON;K0H 1G0"],
         ["postalAddress=;;12 Old Mill Road;Dayton;OH;45402"],
@@ -89,11 +94,11 @@ struct FormTableTests {
     // Which number or address it is.
     (
       "Nom;Prénom;Fax service;Tél. service\nRoux;Ève;01 99 00 12 34;01 99 00 12 35\n",
-      [["phoneNumber=01 99 00 12 34 [fax,work]", "phoneNumber=01 99 00 12 35 [work]"]]
+      [["phoneNumber=01 99 00 12 34 [workFax]", "phoneNumber=01 99 00 12 35 [work]"]]
     ),
     (
       "姓名,公司传真,公司地址,住宅地址\n王芳,010-5550-0101,北京市海淀区虚构路9号,北京市朝阳区假想街8号\n",
-      [["phoneNumber=010-5550-0101 [fax,work]"]]
+      [["phoneNumber=010-5550-0101 [workFax]"]]
     ),
     (
       "이름,집주소,회사주소\n김하나,서울특별시 종로구 가상로 9,\n이두리,,부산광역시 중구 없는길 8\n",
@@ -101,19 +106,19 @@ struct FormTableTests {
     ),
     // Whether somebody is a man or a woman, in many scripts.
     (
-      "പേര്,ലിംഗം,ഫോൺ\nഅനിൽ,പുരുഷൻ,0471 000 1111\nലത,സ്ത്രീ,0471 000 1112\n", [["gender=M"], ["gender=F"]]
+      "പേര്,ലിംഗം,ഫോൺ\nഅനിൽ,പുരുഷൻ,0471 000 1111\nലത,സ്ത്രീ,0471 000 1112\n", [["gender=M;"], ["gender=F;"]]
     ),
     (
-      "பெயர்,பாலினம்,கைபேசி\nகுமார்,ஆண்,90000 05501\nமாலா,பெண்,90000 05502\n", [["gender=M"], ["gender=F"]]
+      "பெயர்,பாலினம்,கைபேசி\nகுமார்,ஆண்,90000 05501\nமாலா,பெண்,90000 05502\n", [["gender=M;"], ["gender=F;"]]
     ),
     (
       "Jina,Jinsia,Simu\nJuma Ali,Mwanaume,0700 555 101\nAsha Ali,Mwanamke,0700 555 102\n",
-      [["gender=M"], ["gender=F"]]
+      [["gender=M;"], ["gender=F;"]]
     ),
     // As wikis have tables.
     (
       "||Slot||Helper||Phone||\n|Fri am|Ann Lee|07700 900101|\n|Fri pm|Joe Vos| |\n",
-      [["formattedName=Ann Lee", "phoneNumber=07700 900101"], ["formattedName=Joe Vos"]]
+      [["name=Lee;Ann", "phoneNumber=07700 900101"], ["name=Vos;Joe"]]
     ),
     // Numbers of several lengths beside telephone numbers, without a header.
     (
