@@ -1,6 +1,6 @@
 package import ContactModel
 import SourceText
-package import VCard
+import VCard
 
 extension CardDecoder {
   /// Whether a card with an edit made is read as it is meant: what was not edited as before, and

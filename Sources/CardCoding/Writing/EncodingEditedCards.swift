@@ -1,6 +1,6 @@
-package import ContactModel
+import ContactModel
 import FileFormats
-package import SourceText
+import SourceText
 import VCard
 
 /// What an edit changes in the text of a card.
