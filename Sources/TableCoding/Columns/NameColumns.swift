@@ -114,8 +114,9 @@ extension SheetMatcher {
         abs($0 - family[0]) == 1 && isWord($0, beside: [family[0]])
       })
     {
+      columns[given[0]].keep("“\(columns[place].header)” is the name")
       columns[place].settle(.name, .given, "it stands beside a column of family names")
-      given.insert(place, at: 0)
+      given = [place]
     }
     let whole = places(.name, [.whole]).filter {
       columns[$0].meaning.label.isEmpty || isWord($0, beside: family + given)

@@ -198,6 +198,10 @@ struct FormTableTests {
       "Name;Lateinischer Name;Sorte;Aussaat\nGuter Heinrich;Blitum;;04.03.2024\nFleißiges Lieschen;Impatiens;rot;\n",
       0
     ),
+    (
+      "Cote;Titre;Auteur;Éditeur;Pages\nR 1;Le Quai;L. Roux;Nordet;212\nR 2;Les Marées;Ève Blanc;Hydro;96\n",
+      0
+    ),
     ("Name,Maths,Music,Total\nAnn Lee,14,12,26\nJoe Vos,11,16,27\nDi Ray,9,18,27\n", 3),
   ])
   func peopleIn(_ text: String, _ count: Int) {
