@@ -91,7 +91,15 @@ extension SheetMatcher {
   }
 
   /// The reading of a name beside that of the family's is that of the given name: `名字フリガナ`, `名前フリガナ`.
+  ///
+  /// Those of a second name are of somebody else, as of who receives the parcel.
   mutating func settleReadings() {
+    for key in [ContactKey.phoneticFamilyName, .phoneticGivenName] {
+      let same = places(key).filter { columns[$0].meaning.part != .whole }
+      for place in same.dropFirst() {
+        columns[place].keep("“\(columns[same[0]].header)” says it already")
+      }
+    }
     let places = places(.phoneticFamilyName)
     let whole = places.filter { columns[$0].meaning.part == .whole }
     let family = places.filter { columns[$0].meaning.part != .whole }

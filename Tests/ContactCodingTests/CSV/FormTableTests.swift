@@ -30,10 +30,18 @@ struct FormTableTests {
       "First,Last,Phone 1,Phone 2,Phone 3\nAnn,Lee,918,555,0124\nJoe,Vos,918,555,0125\n",
       [["phoneNumber=918-555-0124"], ["phoneNumber=918-555-0125"]]
     ),
-    // Both names of whoever orders, and of whoever receives it.
+    // Both names of whoever orders, and of whoever receives it, and where.
     (
-      "注文者姓,注文者名,送付先姓,送付先名\n森田,由紀,森田,花\n石井,誠,石井,誠\n",
-      [["name=森田;由紀"], ["name=石井;誠"]]
+      "注文者姓,注文者名,注文者姓カナ,注文者名カナ,注文者住所：都道府県,注文者住所：都市区,注文者住所：町以降,"
+        + "送付先姓,送付先名,送付先姓カナ,送付先名カナ,送付先住所：都道府県,送付先住所：都市区,送付先住所：町以降\n"
+        + "森田,由紀,モリタ,ユキ,大阪府,大阪市,城見9-9,石井,花,イシイ,ハナ,東京都,千代田区,千代田9\n"
+        + "三宅,剛,ミヤケ,ツヨシ,岡山県,岡山市,架空9-9,三宅,剛,ミヤケ,ツヨシ,岡山県,岡山市,架空9-9\n",
+      [
+        [
+          "name=森田;由紀", "phoneticGivenName=ユキ", "postalAddress=;;城見9-9;大阪市;大阪府",
+          "postalAddress=;;千代田9;千代田区;東京都 [delivery]",
+        ], ["name=三宅;剛"],
+      ]
     ),
     // Three numbers that are dialled within a house are three.
     (
@@ -172,6 +180,11 @@ struct FormTableTests {
       "birthday"
     ),
     ("注文者姓,注文者名,送付先姓,送付先名\n森田,由紀,森田,花\n石井,誠,石井,誠\n", "nickname"),
+    (
+      "注文者姓,注文者名,注文者姓カナ,注文者名カナ,送付先姓カナ,送付先名カナ\n"
+        + "森田,由紀,モリタ,ユキ,イシイ,ハナ\n三宅,剛,ミヤケ,ツヨシ,イシイ,ハナ\n",
+      "phoneticFamilyName=イシイ"
+    ),
   ])
   func isNot(_ text: String, _ key: String) throws {
     let contacts = try read(text, .csv).contacts
