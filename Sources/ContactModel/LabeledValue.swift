@@ -75,6 +75,12 @@ public struct Parameter: Hashable, Sendable {
   /// The values as text, without quotes and escapes.
   public let values: [String]
 
+  /// Whether a parameter points within its card, and says nothing in another: ALTID and PID (RFC 6350, sections
+  /// 5.4 and 5.5), PROP-ID (RFC 9554).
+  package static func isLocal(_ name: String) -> Bool {
+    name == "ALTID" || name == "PID" || name == "PROP-ID"
+  }
+
   /// All values of each name: what parameters say, whatever their order.
   static func valuesByName(_ parameters: [Parameter]) -> [String: [String]] {
     parameters.reduce(into: [:]) { $0[$1.name, default: []] += $1.values }

@@ -53,7 +53,7 @@ public struct ContactSupplement: Sendable {
     if own.label == nil { own.label = value.label }
     var isTold = value.label == nil || own.label == value.label
     for parameter in Contact.canonical(value.parameters, schema)
-    where !localParameters.contains(parameter.name) {
+    where !Parameter.isLocal(parameter.name) {
       let known = own.parameters.filter { $0.name == parameter.name }.flatMap(\.values)
       let missing = parameter.values.filter { word in
         !known.contains { $0.lowercased() == word.lowercased() }
@@ -67,9 +67,6 @@ public struct ContactSupplement: Sendable {
     }
     return isTold
   }
-
-  /// What points within its card (RFC 6350, sections 5.4 and 5.5; RFC 9554, section 4.3).
-  private static let localParameters: Set = ["ALTID", "PID", "PROP-ID"]
 
   /// Whether the field is about the person, and not about the card.
   private static func isTakenOver(_ key: ContactKey) -> Bool {

@@ -211,7 +211,7 @@ struct ContactAssembly {
           isCopied =
             seen[name] == nil
             && (keepsLocal && member.record == group.base.record || member.record == 0
-              || !Self.isLocal(name))
+              || !Parameter.isLocal(name))
           own[name] = own[name] ?? []
         case .parameterValue:
           let text = String(decoding: member.storage.bytes[record.text.range], as: UTF8.self)
@@ -225,7 +225,7 @@ struct ContactAssembly {
           seen[name] = (member.record, [values])
           continue
         }
-        if known.values.contains(values) || Self.isLocal(name) { continue }
+        if known.values.contains(values) || Parameter.isLocal(name) { continue }
         seen[name]?.values.append(values)
         otherWords.append(
           OtherWord(
@@ -239,12 +239,6 @@ struct ContactAssembly {
     value.attributes.contains { record in
       if case .parameterName = record.part { true } else { false }
     }
-  }
-
-  /// Whether a parameter points at something within its own card (RFC 6350, sections 5.4 and
-  /// 5.5; RFC 9554, section 4.6).
-  private static func isLocal(_ name: String) -> Bool {
-    name == "ALTID" || name == "PID" || name == "PROP-ID"
   }
 }
 
