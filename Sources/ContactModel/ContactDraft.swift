@@ -100,6 +100,7 @@ public struct ContactDraft: Sendable {
     field.append(value, &added)
     if let range {
       let replaced = FieldView(bytes: builder.bytes, records: builder.records, range: range)
+      if field.key == .postalAddress { added.carryOverFormattedAddress(from: replaced) }
       if !added.records.isEmpty {
         added.records[0].source = FieldView.source(keeping: replaced.identity)
       }
@@ -141,5 +142,17 @@ public struct ContactDraft: Sendable {
       values.removeFirst()
     }
     self[field] = values
+  }
+}
+
+extension ContactBuilder {
+  /// Lets the formatted address of the one address here follow the change of its parts.
+  fileprivate mutating func carryOverFormattedAddress(from replaced: FieldView) {
+    let old = PostalAddress(replaced)
+    let new = PostalAddress(FieldView(bytes: bytes, records: records, range: records.indices))
+    let text = ShownAddress(changing: old, to: new).formattedAddress
+    guard text != new.formattedAddress else { return }
+    records.removeAll { $0.part == .formattedAddress }
+    appendAttribute(.formattedAddress, text)
   }
 }

@@ -12,6 +12,8 @@ enum Gunzip {
       unpacked.warnings.append(
         "\(content.name) has bytes behind its packed text, which were passed over.")
     }
+    // An archive in it is not opened: the attempt says so.
+    _ = try PackedFile(text)
     unpacked.files = [text]
     return unpacked
   }

@@ -10,7 +10,7 @@ package enum PackedFile {
   ///
   /// - Throws: ``PackedFileError`` for archives that are not opened.
   package init?(_ content: SourceContent) throws {
-    var head = [UInt8](repeating: 0, count: 8)
+    var head = [UInt8](repeating: 0, count: Self.tarMark.endIndex)
     let count = try head.withUnsafeMutableBytes { try content.read(into: $0, at: 0) }
     let start = head[..<count]
     if start.starts(with: [0x1F, 0x8B]) {
@@ -21,10 +21,15 @@ package enum PackedFile {
       self = .empty
     } else if let other = Self.others.first(where: { start.starts(with: $0.bytes) }) {
       throw PackedFileError(.otherArchive(other.name), name: content.name)
+    } else if start.count == head.count, start[Self.tarMark].elementsEqual("ustar".utf8) {
+      throw PackedFileError(.otherArchive("tar"), name: content.name)
     } else {
       return nil
     }
   }
+
+  /// Where the first header of a tar archive says what it is (POSIX.1-1988, IEEE Std 1003.1).
+  private static let tarMark = 257..<262
 
   private static let others: [(bytes: [UInt8], name: String)] = [
     (Array("BZh".utf8), "bzip2"),

@@ -40,6 +40,44 @@ import Testing
     #expect(edited.formattedName == "Señora López")
   }
 
+  /// What becomes of a formatted address of Hauptstr. 5, 12345 Bonn.
+  @Test func formattedAddressesFollowTheParts() {
+    let street: @Sendable (inout PostalAddress) -> Void = { $0.street = "Nebenweg 1" }
+    let cases: [(String, @Sendable (inout PostalAddress) -> Void, String)] = [
+      ("Hauptstr. 5\n12345 Bonn", street, "Nebenweg 1\n12345 Bonn"),
+      ("Acme\nHauptstr. 5\n12345 Bonn", street, "Acme\nNebenweg 1\n12345 Bonn"),
+      ("Hauptstr. 5\n12345 Bonn", { $0.street = "" }, "12345 Bonn"),
+      ("Hauptstr. 5, 12345 Bonn", { $0.street = "" }, "12345 Bonn"),
+      (
+        "Hauptstr. 5\n12345 Bonn", { ($0.city, $0.postalCode) = ("Ulm", "89073") },
+        "Hauptstr. 5\n89073 Ulm"
+      ),
+      // A part that the text lacks: it says less than the parts now, unless it says something else.
+      ("Hauptstr. 5\n12345 Bonn", { $0.country = "Belgien" }, ""),
+      (
+        "Acme\nHauptstr. 5\n12345 Bonn", { $0.country = "Belgien" }, "Acme\nHauptstr. 5\n12345 Bonn"
+      ),
+      ("Hauptstraße 5\nBonn", street, "Hauptstraße 5\nBonn"),
+      ("Hauptstr. 55\n12345 Bonn", street, "Hauptstr. 55\n12345 Bonn"),
+      ("Bonn, Hauptstr. 5\n12345 Bonn", { $0.city = "Ulm" }, ""),
+      // What is set is set.
+      (
+        "Hauptstr. 5\n12345 Bonn",
+        { ($0.street, $0.formattedAddress) = ("Nebenweg 1", "Nebenweg") }, "Nebenweg"
+      ),
+    ]
+    for (before, change, after) in cases {
+      let contact = Contact {
+        var address = PostalAddress(street: "Hauptstr. 5", city: "Bonn", postalCode: "12345")
+        address.formattedAddress = before
+        $0.postalAddresses = [LabeledValue(label: .home, value: address)]
+      }
+      #expect(contact.postalAddresses[0].value.formattedAddress == before)
+      let edited = contact.editing { change(&$0.postalAddresses[0].value) }
+      #expect(edited.postalAddresses[0].value.formattedAddress == after)
+    }
+  }
+
   @Test func flatNamesAreTheParts() {
     let contact = Contact {
       $0.givenName = "Ann"

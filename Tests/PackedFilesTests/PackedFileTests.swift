@@ -50,6 +50,8 @@ import Testing
 
   @Test(arguments: [
     ("BZh91AY", "bzip2"), ("Rar!\u{1A}", "RAR"), ("7z\u{BC}", nil), ("BEGIN:VCARD", nil), ("", nil),
+    (String(repeating: "\0", count: 257) + "ustar", "tar"),
+    (String(repeating: "\0", count: 257) + "usta", nil),
   ])
   func namesOtherArchives(_ text: String, _ kind: String?) throws {
     let content = SourceContent(bytes: Array(text.utf8), name: "x")

@@ -42,6 +42,10 @@ import Testing
     (["check", "@empty.vcf"], 2, "There is no contact in"),
     (["check", "@photo.vcf"], 2, "a JPEG picture"),
     (["check", "@paper.vcf"], 2, "a PDF document"),
+    (["list", "@directory.ldif"], 2, "is an LDIF file"),
+    (["list", "@jane.vcf", "@nought.csv"], 0, "nought.csv is empty."),
+    (["convert", "@jane.vcf", "@nought.csv", "-o", "@new.vcf"], 0, "nought.csv is empty."),
+    (["check", "@jane.vcf", "@nought.csv"], 2, "no problem; 1 file could not be checked."),
     (["check", "@nothing"], 2, "holds no contact files"),
     (["check", "@jane.vcf", "--fix"], 64, "add -o FILE"),
     (["check", "@jane.vcf", "-o", "@x.vcf"], 64, "only with --fix"),
@@ -99,6 +103,7 @@ import Testing
     try folder.write("modern.vcf", TestCards.modern)
     try folder.write("empty.vcf", "\r\n\r\n")
     try folder.write("nought.csv", "")
+    try folder.write("directory.ldif", "# people\nversion: 1\n\ndn:: Y249Wm9l\ncn: Zoe\nmail: z@a.example\n")
     try folder.write("paper.vcf", "%PDF-1.7\n%âãÏÓ\n1 0 obj")
     try Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 16]).write(
       to: URL(fileURLWithPath: folder.path("photo.vcf")))

@@ -208,10 +208,12 @@ struct MergeCommandTests {
   @Test("An input without a contact is told of")
   func emptyInput() throws {
     let folder = try MergeSamples.folder()
-    try folder.write("empty.vcf", "")
-    let outcome = try folder.run("merge", "@phone.vcf", "@empty.vcf", "--dry-run")
-    #expect(outcome.status == 0)
-    #expect(outcome.errors.contains("empty.vcf holds no contact."), "\(outcome.errors)")
+    for (text, message) in [("", "is empty."), ("\r\n", "holds no contact.")] {
+      try folder.write("empty.vcf", text)
+      let outcome = try folder.run("merge", "@phone.vcf", "@empty.vcf", "--dry-run")
+      #expect(outcome.status == 0)
+      #expect(outcome.errors.contains("empty.vcf \(message)"), "\(outcome.errors)")
+    }
   }
 
   @Test("What the format can't hold is told of by property")

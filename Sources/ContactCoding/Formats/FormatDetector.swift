@@ -97,13 +97,23 @@ enum FileSignature {
     (Array("<?xml".utf8), "an XML document"),
     (Array("<!DOCTYPE".utf8), "a web page"),
     (Array("<html".utf8), "a web page"),
-    (Array("dn: ".utf8), "an LDIF file"),
     (Array("MECARD:".utf8), "a MECARD, which QR codes have instead of vCards"),
     (Array("BEGIN:VCALENDAR".utf8), "a calendar"),
     ([0x7F, 0x45, 0x4C, 0x46], "a program"),
   ]
 
   static func name(_ head: [UInt8]) -> String? {
-    known.first { head.starts(with: $0.bytes) }?.name
+    if isLDIF(head) { return "an LDIF file" }
+    return known.first { head.starts(with: $0.bytes) }?.name
+  }
+
+  /// Whether the first line that is neither a comment nor the version names an entry (RFC 2849).
+  private static func isLDIF(_ head: [UInt8]) -> Bool {
+    for line in head.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+      if line.first == UInt8(ascii: "#") || line.first == UInt8(ascii: " ") { continue }
+      if line.starts(with: "version:".utf8) { continue }
+      return line.starts(with: "dn: ".utf8) || line.starts(with: "dn:: ".utf8)
+    }
+    return false
   }
 }

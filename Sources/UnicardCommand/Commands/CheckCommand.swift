@@ -77,24 +77,18 @@ struct CheckCommand: UnicardSubcommand {
     }
     for file in files {
       do {
-        for opened in try file.open(input.reading, on: console) {
+        for opened in try file.openUnlessLeftOut(input.reading, on: console) {
           try check(opened, &tally, console)
           if fix { try repair(opened, console) }
         }
-      } catch let error as ContactInputError where file.isFromFolder {
-        console.warning("\(error.message) It was left out.")
-      } catch let error as SourceError where file.isFromFolder {
-        console.warning("\(error.message) It was left out.")
-      } catch let error as PackedFileError where file.isFromFolder {
-        console.warning("\(error.message) It was left out.")
       } catch let error as SourceError {
-        tally.hasFailed = true
+        tally.failures += 1
         console.error(error.message)
       } catch let error as PackedFileError {
-        tally.hasFailed = true
+        tally.failures += 1
         console.error(error.message)
       } catch let error as ContactInputError {
-        tally.hasFailed = true
+        tally.failures += 1
         console.error(error.message)
       }
     }
@@ -137,10 +131,11 @@ struct CheckCommand: UnicardSubcommand {
     }
     bar.finish()
     try batch.finish()
-    tally.add(contacts: summary.contacts, counts)
     if summary.contacts == 0 {
-      tally.hasFailed = true
+      tally.failures += 1
       NoContact.report(opened, on: console)
+    } else {
+      tally.add(contacts: summary.contacts, counts)
     }
   }
 
@@ -172,7 +167,8 @@ struct CheckTally {
   private(set) var inputs = 0
   private(set) var contacts = 0
   private(set) var counts: [Severity: Int] = [:]
-  var hasFailed = false
+  /// How many files could not be read, or hold no contact.
+  var failures = 0
 
   mutating func add(contacts: Int, _ counts: [Severity: Int]) {
     inputs += 1
@@ -182,7 +178,7 @@ struct CheckTally {
 
   private var problems: Int { (counts[.error] ?? 0) + (counts[.warning] ?? 0) }
 
-  var status: ExitStatus { hasFailed ? .failure : problems > 0 ? .found : .success }
+  var status: ExitStatus { failures > 0 ? .failure : problems > 0 ? .found : .success }
 
   /// The last line for a person.
   var summary: String {
@@ -192,6 +188,7 @@ struct CheckTally {
     if let count = counts[.note] { parts.append("\(Count(count, "note"))") }
     let place = inputs == 1 ? "" : " in \(Count(inputs, "file"))"
     let found = parts.isEmpty ? "no problem" : parts.joined(separator: ", ")
-    return "Checked \(Count(contacts, "contact"))\(place): \(found)."
+    let failed = failures == 0 ? "" : "; \(Count(failures, "file")) could not be checked"
+    return "Checked \(Count(contacts, "contact"))\(place): \(found)\(failed)."
   }
 }

@@ -121,24 +121,42 @@ struct OpenInput {
 }
 
 extension InputFile {
-  /// Opens all files before anything is written. In a folder, what is no address book in spite of
-  /// its name is left out with a warning; among named files it is an error.
+  /// Opens all files before anything is written. What is no address book is an error among named files; what
+  /// is empty is told of where others are not.
   static func openAll(
     _ arguments: [String], _ options: ReadingOptions, acceptsAnyTable: Bool = false,
     on console: Console
   ) throws -> [OpenInput] {
     var opened: [OpenInput] = []
     for file in try files(arguments, options, on: console) {
-      do {
-        opened += try file.open(options, acceptsAnyTable: acceptsAnyTable, on: console)
-      } catch let error as ContactInputError where file.isFromFolder {
-        console.warning("\(error.message) It was left out.")
-      } catch let error as SourceError where file.isFromFolder {
-        console.warning("\(error.message) It was left out.")
-      } catch let error as PackedFileError where file.isFromFolder {
-        console.warning("\(error.message) It was left out.")
+      opened += try file.openUnlessLeftOut(
+        options, acceptsAnyTable: acceptsAnyTable, on: console)
+    }
+    if opened.contains(where: { $0.stream.byteCount > 0 }) {
+      // An export that failed should not go unnoticed.
+      for input in opened where input.stream.byteCount == 0 {
+        console.warning("\(input.name) is empty.")
       }
     }
     return opened
+  }
+
+  /// Opens the file; in a folder, what is no address book in spite of its name is left out with a
+  /// warning.
+  func openUnlessLeftOut(
+    _ options: ReadingOptions, acceptsAnyTable: Bool = false, on console: Console
+  ) throws -> [OpenInput] {
+    let message: String
+    do {
+      return try open(options, acceptsAnyTable: acceptsAnyTable, on: console)
+    } catch let error as ContactInputError where isFromFolder {
+      message = error.message
+    } catch let error as SourceError where isFromFolder {
+      message = error.message
+    } catch let error as PackedFileError where isFromFolder {
+      message = error.message
+    }
+    console.warning("\(message) It was left out.")
+    return []
   }
 }

@@ -53,6 +53,9 @@ enum PackedInput {
         hint: "Names of contact files end in .vcf, .csv or .json; unpack it to see what it holds.")
     }
     for failure in unpacked.failures { console.warning("\(failure.message) It was left out.") }
+    for empty in unpacked.files where empty.count == 0 {
+      console.warning("\(VisibleText.line(empty.name)) is empty. It was left out.")
+    }
     LeftOutFiles.tell(
       unpacked.others.filter { !isHidden($0) }.map { "\(content.name)/\($0)" }, in: content.name,
       on: console)

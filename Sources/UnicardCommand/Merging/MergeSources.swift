@@ -110,8 +110,8 @@ struct MergeRecords {
       if let book, book != source { translateGroups(of: source, into: sources.inputs[book]) }
     }
     if empty.count < sources.inputs.count {
-      // An export that failed should not go unnoticed.
-      for input in empty { console.warning("\(input.name) holds no contact.") }
+      // What has not even a byte was told of already.
+      for input in empty where input.stream.byteCount > 0 { console.warning("\(input.name) holds no contact.") }
     }
     let earlier = EarlierMerges(records)
     records = earlier.records
