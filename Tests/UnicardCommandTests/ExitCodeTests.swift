@@ -103,7 +103,8 @@ import Testing
     try folder.write("modern.vcf", TestCards.modern)
     try folder.write("empty.vcf", "\r\n\r\n")
     try folder.write("nought.csv", "")
-    try folder.write("directory.ldif", "# people\nversion: 1\n\ndn:: Y249Wm9l\ncn: Zoe\nmail: z@a.example\n")
+    try folder.write(
+      "directory.ldif", "# people\nversion: 1\n\ndn:: Y249Wm9l\ncn: Zoe\nmail: z@a.example\n")
     try folder.write("paper.vcf", "%PDF-1.7\n%âãÏÓ\n1 0 obj")
     try Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 16]).write(
       to: URL(fileURLWithPath: folder.path("photo.vcf")))

@@ -11,6 +11,8 @@ package struct OrganizationForm: Sendable {
   private let isSomebodys: Bool
   /// The words without the legal form.
   private let words: [[UInt8]]
+  /// Whether an ampersand joins what it is called after.
+  private let isJoined: Bool
 
   package init?(_ text: UnsafeBufferPointer<UInt8>) {
     guard text.count <= 400 else { return nil }
@@ -35,6 +37,7 @@ package struct OrganizationForm: Sendable {
       forms.append(split.form)
     }
     words = kept
+    isJoined = text.contains(UInt8(ascii: "&"))
     legalForm = Array(forms.joined(separator: [UInt8(ascii: " ")]))
     let own = kept.filter { !LegalForms.isKind($0) }
     isSomebodys = Self.areSomebodys(own)
@@ -77,7 +80,8 @@ package struct OrganizationForm: Sendable {
   /// Whether a word says what kind of firm it is, and none is a given name, how somebody is addressed, or
   /// what he does there: Hotel Astoria, but neither Kita Frau Lehnert nor the school nurse.
   private var isOfKind: Bool {
-    words.count > 1 && words.contains(where: LegalForms.isKind)
+    if isOfPartners { return true }
+    return words.count > 1 && words.contains(where: LegalForms.isKind)
       && words.last.flatMap { PersonLabel($0) } == nil
       && !words.indices.contains { place in
         // What is called after a saint is nobody's: Colegio Santa Marta.
@@ -88,6 +92,15 @@ package struct OrganizationForm: Sendable {
           && CommonNames.share(of: words[place], as: .given) ?? 0 > Self.leastOfGivenNames
           || NameText.isFormOfAddress(words[place])
       }
+  }
+
+  /// Whether it is called after several and what they do: Taylor & Hogg Solicitors, but neither Ann & Joe
+  /// Baker nor Dr. Lee & Dr. Hall.
+  private var isOfPartners: Bool {
+    guard isJoined, words.count > 2, let kind = words.last, LegalForms.isKind(kind),
+      PersonLabel(kind) == nil, CommonNames.share(of: kind, as: .family) == nil
+    else { return false }
+    return !words.contains(where: NameText.isFormOfAddress)
   }
 
   /// Whether a text is a single word that, beside another such, makes no name that is telling.

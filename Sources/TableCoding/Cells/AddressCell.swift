@@ -185,6 +185,16 @@ struct AddressCell: Equatable {
     let words = text.split(separator: " ").suffix(2)
     let isInFront = text.first?.isDigit ?? true
     return !isInFront && words.contains { $0.first?.isDigit == true && $0.count <= 5 }
+      || text.split(separator: ",").contains { beginsWithHouseNumber($0.trimmed) }
+  }
+
+  /// `18 Brickfield Road`, `40b Slad Rd`; but neither `5th Avenue` nor `9 de Julio`.
+  private static func beginsWithHouseNumber(_ line: String) -> Bool {
+    let words = line.split(separator: " ")
+    guard words.count > 2, let number = words.first, number.count <= 5 else { return false }
+    let letters = number.drop(while: \.isDigit)
+    return letters.count < number.count && (letters.isEmpty || "aAbBcCdD".contains(letters))
+      && words[1].first?.isUppercase == true
   }
 
   /// Whether the last of several words is one that streets are called by: `Mere Road`.

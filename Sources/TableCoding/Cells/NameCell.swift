@@ -110,7 +110,7 @@ struct NameCell {
       suffix = suffix.isEmpty ? last : last + " " + suffix
       words.removeLast()
     }
-    guard words.count >= 2, words.count <= 6 else { return false }
+    guard words.count >= 2, words.count <= 6, !Self.isRelative(words) else { return false }
     if isFamilyAlone(words) {
       family = words.joined(separator: " ")
       return true
@@ -152,6 +152,12 @@ struct NameCell {
       given = takeTitles(words[(end + 1)...])
     }
     return true
+  }
+
+  /// Whether words are what somebody calls a relative, even where that may be a given name: `Oma Hilde`.
+  private static func isRelative(_ words: [String]) -> Bool {
+    words.count == 2 && words[0].count > 2 && isGivenName(words[1])
+      && PersonLabel(Array(words[0].lowercased().utf8))?.isKin == true
   }
 
   /// Whether words are nothing but a family name: `Mw. Van Dijk`, `Van den Berg`. `Le Van Hung` is a whole name, whose

@@ -83,6 +83,14 @@ enum CellNature {
     return rest.first?.isDigit == true && rest.allSatisfy { $0.isDigit || " -/,.)".contains($0) }
   }
 
+  /// Whether a text may be a floor: it has a number, is short, or has a word for one; `Piano` is what is tuned, too.
+  static func isFloor(_ text: String) -> Bool {
+    digitCount(text) > 0 || text.count <= 4
+      || HeaderFolding.words(text).contains(where: floorWords.contains)
+  }
+
+  private static let floorWords = CellWords.folded("floor word")
+
   /// Whether a text is the code of a country, as it is dialled in front of a number.
   static func isCallingCode(_ text: String) -> Bool {
     text.first == "+" && (2...5).contains(text.count) && text.dropFirst().allSatisfy(\.isDigit)

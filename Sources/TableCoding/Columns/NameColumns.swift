@@ -46,7 +46,12 @@ extension SheetMatcher {
       let isBefore =
         contents.isEmpty
         && (places(.name, [.given, .family, .whole]).first.map { place < $0 } ?? false)
-      let title = contents.title(isInFront: isBefore || hasJob)
+      // What stands in front of names may have a column that is called so.
+      let hasPrefix = columns.indices.contains {
+        $0 != place && columns[$0].has(.name, .prefix)
+          && !ColumnContents.isTitle(header: columns[$0].header)
+      }
+      let title = contents.title(isInFront: (isBefore || hasJob) && !hasPrefix)
       columns[place].settle(title.meaning, title.evidence, confidence: title.confidence)
     }
     // `SAL` is a hall, too, but none is called Mrs.
@@ -259,16 +264,21 @@ extension SheetMatcher {
   }
 
   /// Whether a column says the name of anybody of whom others have the parts; so it is taken where it
-  /// can't be known.
+  /// can't be known. Those of their families, as a pupil's parents, have family names alone in common.
   private func holdsNames(_ place: Int, of parts: [Int]) -> Bool {
-    let words = Set(
-      parts.flatMap { columns[$0].contents.cells }.flatMap { $0.lowercased().split(separator: " ") }
-    )
-    let cells = columns[place].contents.cells
-    return cells.isEmpty || words.isEmpty
-      || cells.contains {
-        $0.lowercased().split { " ,".contains($0) }.contains(where: words.contains)
+    func words(_ places: [Int]) -> [Substring] {
+      places.flatMap { columns[$0].contents.cells }.flatMap {
+        $0.lowercased().split { " ,.".contains($0) }
       }
+    }
+    let (found, all) = (words([place]), Set(words(parts)))
+    guard !found.isEmpty, !all.isEmpty else { return true }
+    let given = Set(words(parts.filter { columns[$0].has(.name, .given) }))
+    let initials = Set(given.map { $0.prefix(1) })
+    let namesOthers =
+      !given.isEmpty && columns[place].contents.cells.count > 1
+      && !found.contains { given.contains($0) || initials.contains($0) }
+    return !namesOthers && found.contains(where: all.contains)
   }
 
   /// A second given name is what somebody is called.
@@ -292,7 +302,8 @@ extension SheetMatcher {
       }
       // A family name under a word for names is that of whoever is behind it: `contactname`,
       // `contactfirstname`.
-      if place > 0, columns[place - 1].has(.formattedName), place - 1 > given[0],
+      if place > 0, columns[place - 1].reading?.meaning?.part.isWholeName ?? false,
+        place - 1 > given[0],
         columns[place - 1].contents.share({ $0.contains(" ") }) == 0
       {
         for other in [place - 1, place] {

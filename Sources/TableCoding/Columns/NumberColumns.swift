@@ -35,7 +35,11 @@ extension SheetMatcher {
         }
         continue
       }
-      guard contents.isEmpty || contents.share(CellNature.isExtension) >= 0.5 else {
+      // A letter alone is short for it right behind the number, and anything elsewhere.
+      let isLetter = columns[place].header.count(where: \.isLetter) == 1
+      guard contents.isEmpty || contents.share(CellNature.isExtension) >= 0.5,
+        !isLetter || place == number + 1
+      else {
         columns[place].settle(
           ColumnMeaning(.keep), "its cells are no numbers to dial", confidence: 0.3)
         continue

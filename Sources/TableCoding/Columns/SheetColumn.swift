@@ -267,6 +267,7 @@ extension ColumnContents {
       }
       return isTelling >= 0.6 ? .good : .unknown
     case (.postalAddress, .pobox): return share(CellNature.isEmail) > 0.5 ? .bad : .unknown
+    case (.postalAddress, .floor) where share(CellNature.isFloor) < 0.5: return .bad
     case (.postalAddress, _):
       let isMail = share(CellNature.isEmail) > 0.5
       return isYesNo || isAllDates || isMail ? .bad : .unknown

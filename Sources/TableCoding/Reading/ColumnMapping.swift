@@ -47,6 +47,16 @@ public struct ColumnMapping: Sendable {
     self.columns = columns
     dateOrder = DateOrder.usual(inLanguage: language)
   }
+
+  /// A header in English that nobody in America would write, unless others are American: `Postcode`, `Eircode`.
+  var wordFromOutsideAmerica: String? {
+    let folded = columns.map { HeaderFolding.folded($0.header) }
+    guard !folded.contains(where: Self.americanWords.contains) else { return nil }
+    return folded.firstIndex(where: Self.otherEnglishWords.contains).map { columns[$0].header }
+  }
+
+  private static let americanWords = CellWords.folded("American header")
+  private static let otherEnglishWords = CellWords.folded("English header")
 }
 
 /// The columns of a table that were not understood, or only guessed.

@@ -111,7 +111,9 @@ struct MergeRecords {
     }
     if empty.count < sources.inputs.count {
       // What has not even a byte was told of already.
-      for input in empty where input.stream.byteCount > 0 { console.warning("\(input.name) holds no contact.") }
+      for input in empty where input.stream.byteCount > 0 {
+        console.warning("\(input.name) holds no contact.")
+      }
     }
     let earlier = EarlierMerges(records)
     records = earlier.records

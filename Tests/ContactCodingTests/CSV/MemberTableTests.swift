@@ -1,0 +1,99 @@
+import ContactCoding
+import ContactModel
+import FileFormats
+import Testing
+
+/// Lists of members, pupils, households and customers: each contact by the beginnings of what its summary has,
+/// and by what it has not, behind a minus.
+struct MemberTableTests {
+  @Test(arguments: [
+    // The number of a plot is none of the house.
+    (
+      "Plot,Tenant,Address,Town,Postcode\n7A,Ann Lee,12 Elm Road,Stroud,GL5 0AA\n"
+        + "7B,Joe Vos,\"Flat 2, 9 Oak Lane\",Stroud,GL6 0AB\n8,Eva Hall,\"Rose Cottage, Mill Lane\",Stroud,GL6 0AC\n",
+      [
+        ["postalAddress=;;12 Elm Road;Stroud"], ["postalAddress=;;Flat 2, 9 Oak Lane"],
+        ["name=Hall;Eva"],
+      ]
+    ),
+    // Beside streets without numbers, it is.
+    (
+      "House No,Street,Town,Postcode,Name\n9,Larch Grove,Perth,PH1 0AA,Ann Lee\n2,Tay Court,Perth,PH2 0AB,Joe Vos\n",
+      [["postalAddress=;;9 Larch Grove"], ["postalAddress=;;2 Tay Court"]]
+    ),
+    (
+      "Name,Present Address,City,Working at\nLata Rao,\"14/2, 2nd Cross\",Mysuru,Acme Ltd\nRavi Das,\"8, MG Road\",Pune,\n",
+      [["postalAddress=;;14/2, 2nd Cross;Mysuru", "organization=Acme Ltd"], ["name=Das;Ravi"]]
+    ),
+    (
+      "Nom;Prénom;Tiers;Poste/Fonction;Ville\nRoux;Ève;Scierie Nord SA;Responsable achats;Limoges\nVidal;Luc;Mairie;Maire;Uzès\n",
+      [["organization=Scierie Nord SA", "jobTitle=Responsable achats"], ["jobTitle=Maire"]]
+    ),
+    // Relatives are called so by whoever wrote the list.
+    (
+      "Name;Telefon\nOma Hilde;0541 555831\nUwe Brinkmann;0541 555832\nEva Sander;0541 555833\n",
+      [["formattedName=Oma Hilde", "-name="], ["name=Brinkmann;Uwe"], ["name=Sander;Eva"]]
+    ),
+    // Where what stands before names has a column, a title is what somebody does.
+    (
+      "firstname,lastname,namePrefix,email,title,role\nAnn,Lee,Dr.,ann@lee.example,Archivist,\nJoe,Vos,,joe@vos.example,Cook,\n",
+      [["name=Lee;Ann;;Dr.", "jobTitle=Archivist"], ["jobTitle=Cook"]]
+    ),
+    // Firms that are called after people, and by what they are.
+    (
+      "Lee & Hall Solicitors,01632 960011\nEva Lind,01632 960012\nUwe Berg,01632 960013\n",
+      [["-name="], [], []]
+    ),
+    ("名前,電話番号\n丸山電機 支店,0600005613\n高橋 美穂,09000005611\n", [["-name="], ["name=高橋;美穂"]]),
+    // The head of a household is whom the row is about.
+    (
+      "Last Name,Head First,Head DOB,Head Cell,Spouse First\nLee,Ann,5/14/1969,218-555-0181,Joe\nVos,Ida,11/30/1942,218-555-0182,\n",
+      [
+        ["name=Lee;Ann", "birthday=19690514", "phoneNumber=218-555-0181 [mobile]"],
+        ["birthday=19421130"],
+      ]
+    ),
+    // What is tuned is no floor; where it is one, it is.
+    (
+      "Client,Town,Piano\n\"Lee, Ann\",Cavan,Yamaha upright\n\"Vos, Joe\",Ennis,Broadwood grand\n",
+      [["-postalAddress=;Y"], ["-postalAddress=;B"]]
+    ),
+    // What a pupil is called besides; the parents are others of the family.
+    (
+      "Legal Surname,Legal Forename,Preferred Forename,DOB,Contact 1,Postcode\nLee,Isobel,Izzy,04/05/2011,Mrs A Lee,PH1 0AA\n"
+        + "Vos,Tobi,,05/06/2010,Mr K Vos,PH2 0AB\n",
+      [
+        ["name=Lee;Isobel", "nickname=Izzy", "birthday=20110504", "-formattedName=Mrs"],
+        ["name=Vos;Tobi", "birthday=20100605", "-formattedName=Mr"],
+      ]
+    ),
+    // A letter for an extension, far from any number.
+    (
+      "Vorname;Name;Tel. d.;Mail;X1\nUwe;Berg;0711 555402;uwe@berg.example;-3\nEva;Lind;0711 555403;eva@lind.example;-7\n",
+      [["phoneNumber=0711 555402 [work]"], ["phoneNumber=0711 555403 [work]"]]
+    ),
+  ])
+  func peopleOf(_ text: String, _ expected: [[String]]) throws {
+    let found = try read(text, .csv).contacts.map(\.summary)
+    #expect(found.count == expected.count, "\(found)")
+    for (summary, parts) in zip(found, expected) {
+      for part in parts {
+        let isUnwanted = part.hasPrefix("-")
+        let wanted = isUnwanted ? String(part.dropFirst()) : part
+        #expect(summary.contains { $0.hasPrefix(wanted) } != isUnwanted, "\(part) in \(summary)")
+      }
+    }
+  }
+
+  /// In English, the month stands in front in America alone.
+  @Test(arguments: [
+    ("Name,Town,Postcode,DOB\nAnn Lee,Perth,PH1 0AA,04/05/1981\n", "19810504"),
+    ("Name,City,ZIP,DOB\nAnn Lee,Duluth,55803,04/05/1981\n", "19810405"),
+    ("First Name,Last Name,City,DOB\nAnn,Lee,Duluth,04/05/1981\n", "19810405"),
+    ("Name,Town,Eircode,DOB\nAnn Lee,Cavan,H12 XX03,04/05/1981\n", "19810504"),
+  ])
+  func birthdayInEnglish(_ text: String, _ birthday: String) throws {
+    let contact = try #require(try read(text, .csv).contacts.first)
+    #expect(contact.summary.contains("birthday=\(birthday)"), "\(contact.summary)")
+  }
+}
