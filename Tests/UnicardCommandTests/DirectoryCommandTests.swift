@@ -22,7 +22,12 @@ import Testing
     + card("Olsen", "Bo", "TEL;TYPE=cell:+47 900 00 000\r\nTEL;TYPE=work:+47 22 00 00 00\r\n")
     + card("Zetterberg", "Åke", "EMAIL:a@example.org\r\nBDAY:--0401\r\nTEL:112\r\n")
     + card("Nobody", "Nils", "")
-    + "BEGIN:VCARD\r\nVERSION:4.0\r\nKIND:group\r\nFN:List\r\nEND:VCARD\r\n"
+    + groups
+
+  /// One of them with numbers.
+  private static let groups =
+    "BEGIN:VCARD\r\nVERSION:4.0\r\nKIND:group\r\nFN:List\r\nEND:VCARD\r\n"
+    + "BEGIN:VCARD\r\nVERSION:3.0\r\nX-EVOLUTION-LIST:TRUE\r\nFN:All\r\nTEL:112\r\nEND:VCARD\r\n"
 
   /// The headings of a phone list in the reader's alphabet: Swedish sorts Ö behind Z, German
   /// with O.
@@ -66,6 +71,14 @@ import Testing
     guard status == 0 else { return }
     let bytes = try Data(contentsOf: URL(fileURLWithPath: folder.path(name)))
     #expect(bytes.starts(with: Data(start.utf8)))
+  }
+
+  @Test func tellsThatThereAreOnlyGroups() throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", Self.groups)
+    let outcome = try folder.run("directory", "@a.vcf")
+    #expect(outcome.status == 2 && outcome.output.isEmpty)
+    #expect(outcome.errors.contains("There are groups and no contacts in"))
   }
 
   @Test func listsBirthdaysByMonth() throws {

@@ -27,11 +27,34 @@ import Testing
 
     """
 
+  /// Cards of groups, one with an address.
+  private static let groups = """
+    BEGIN:VCARD\r
+    VERSION:4.0\r
+    FN:Choir\r
+    KIND:group\r
+    ADR:;;1 Main St;Springfield;IL;62701;USA\r
+    END:VCARD\r
+    BEGIN:VCARD\r
+    VERSION:3.0\r
+    FN:Family\r
+    X-ADDRESSBOOKSERVER-KIND:group\r
+    END:VCARD\r
+    BEGIN:VCARD\r
+    VERSION:3.0\r
+    FN:List\r
+    EMAIL:ann@example.org\r
+    X-EVOLUTION-LIST:TRUE\r
+    END:VCARD\r
+
+    """
+
   private static func folder() throws -> TestFolder {
     let folder = try TestFolder()
     try folder.write("a.vcf", cards)
     try folder.write("jane.vcf", TestCards.jane)
     try folder.write("empty.vcf", "\r\n")
+    try folder.write("groups.vcf", groups)
     try folder.write("old.pdf", "old")
     try folder.write("picture.png", "no picture")
     try folder.write(
@@ -87,6 +110,13 @@ import Testing
     (labels + ["--fill"], 0, "Made 42 labels on 2 pages"),
     (labels + ["--fill", "--copies", "2"], 64, "take one of them"),
     (labels + ["--template", "{name}|{organization}"], 0, "Made 3 labels"),
+    (labels + ["@groups.vcf", "--template", "{name}"], 0, "Made 3 labels"),
+    (labels + ["@groups.vcf"], 0, "Made 2 labels on 1 page of Avery L7160"),
+    (labels + ["@groups.vcf"], 0, "1 contact got none"),
+    (
+      ["labels", "@groups.vcf", "--sheet", "L7160", "-o", "@new.pdf"], 2,
+      "There are groups and no contacts in"
+    ),
     (labels + ["--template", "{email}"], 2, "anything of what the template"),
     (labels + ["--template", "{nme}"], 64, "Did you mean {name}?"),
     (labels + ["--template", "{name"], 64, "without the other one"),

@@ -50,12 +50,12 @@ public struct LabelSelection {
 
   // MARK: Contacts
 
-  /// Takes a contact's addresses, or notes why it has none to send to.
+  /// Takes a contact's addresses, or notes why it has none to send to. The card of a group is a list
+  /// of contacts and nobody's own, and counts nowhere.
   public mutating func add(_ contact: Contact) {
+    if ContactGroup.isGroup(contact) { return }
     contactCount += 1
     let all = contact.postalAddresses
-    // A group is a list of contacts, not somebody.
-    if contact.kind == .group, all.isEmpty { return }
     let wanted = wanted(of: all)
     guard !wanted.isEmpty else {
       omit(contact, all.isEmpty ? .noAddress : .noAddressOfKind(options.addresses))

@@ -56,10 +56,9 @@ struct DirectoryContents {
     }
   }
 
-  /// Takes a contact.
+  /// Takes a contact. The card of a group is a list of contacts and nobody's own, and counts nowhere.
   mutating func add(_ contact: Contact) {
-    // A group is a list of contacts, not somebody.
-    if contact.kind == .group { return }
+    if ContactGroup.isGroup(contact) { return }
     guard let item = item(of: contact) else {
       omittedCount += 1
       return
