@@ -45,9 +45,9 @@ extension PostalAddressFormatter {
     if let diagnostic = missingCountryDiagnostic(for: address, country) {
       diagnostics.append(diagnostic)
     }
-    if let diagnostic = postalCodeDiagnostic(
-      for: address, in: country ?? home, isSure: country != nil)
-    {
+    // A country that nobody knows is none of the sender's.
+    let judge = country ?? (prepared.statesCountry ? nil : home)
+    if let diagnostic = postalCodeDiagnostic(for: address, in: judge, isSure: country != nil) {
       diagnostics.append(diagnostic)
     }
     if let diagnostic = repeatedTownDiagnostic(for: address) { diagnostics.append(diagnostic) }

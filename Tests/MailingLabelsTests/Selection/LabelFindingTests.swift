@@ -69,6 +69,9 @@ import Testing
           []
         ),
         ("دبي", "دبي", "", "AE", [], "دبي|VEREINIGTE ARABISCHE EMIRATE", [], ["“دبي” is left off"]),
+        (
+          "Deep", "", "1", "Atlantis", [], "1 DEEP|ATLANTIS", ["“Atlantis” is not known"], []
+        ),
         ("Köln, Köln", "", "50667", "Deutschland", [], "50667 Köln, Köln", ["twice"], []),
       ]
 
