@@ -110,6 +110,18 @@ import Testing
     .init(
       description: "a town of two words alike", code: "2650", city: "Wagga Wagga", iso: "AU",
       expected: []),
+    .init(
+      description: "the postcode behind the town alone", city: "Springfield IL 62701", iso: "US",
+      expected: []),
+    .init(
+      description: "the postcode behind the state", city: "Springfield", state: "IL 62701",
+      iso: "US", expected: []),
+    .init(
+      description: "a postcode of two words before the town", city: "1012 LG Amsterdam", iso: "NL",
+      expected: []),
+    .init(
+      description: "a number of the town's that is no postcode", city: "Wien 10", iso: "AT",
+      expected: [.missingPostalCode]),
     .init(description: "unknown name", country: "Germnay", expected: [.unknownCountry]),
     .init(description: "unknown code", iso: "Q9", expected: [.unknownCountry]),
     .init(

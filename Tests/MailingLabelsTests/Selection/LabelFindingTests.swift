@@ -72,6 +72,8 @@ import Testing
         (
           "Deep", "", "1", "Atlantis", [], "1 DEEP|ATLANTIS", ["“Atlantis” is not known"], []
         ),
+        ("10115 Berlin", "", "", "Deutschland", [], "10115 Berlin", [], []),
+        ("10115 Berlin", "", "", "", [], "10115 Berlin", [], ["the sender's is taken"]),
         ("Köln, Köln", "", "50667", "Deutschland", [], "50667 Köln, Köln", ["twice"], []),
       ]
 
