@@ -110,6 +110,9 @@ import Testing
     .init(
       description: "a town of two words alike", code: "2650", city: "Wagga Wagga", iso: "AU",
       expected: []),
+    .init(description: "digits of Persian", code: "۱۱۳۶۹۱۲۳۴۵", iso: "IR", expected: []),
+    .init(description: "too few of them", code: "۱۱۳۶", iso: "IR", expected: [.unusualPostalCode]),
+    .init(description: "wide digits", code: "１０６－００３２", iso: "JP", expected: []),
     .init(
       description: "the postcode behind the town alone", city: "Springfield IL 62701", iso: "US",
       expected: []),
