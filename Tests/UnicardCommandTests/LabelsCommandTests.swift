@@ -122,7 +122,10 @@ import Testing
     (labels + ["--template", "{name"], 64, "without the other one"),
     (labels + ["--template", "{name}", "--sort", "postcode"], 64, "--sort name"),
     (
-      ["labels", "--sheet", "5167", "--fill", "--template", "A. Lee|1 Main St", "-o", "@new.pdf"],
+      [
+        "labels", "--sheet", "5167", "--fill", "--template", "A. Lee|1 Main St|Springfield",
+        "--strict", "-o", "@new.pdf",
+      ],
       0, "Made 80 labels on 1 page of Avery 5167"
     ),
     (["labels", "--sheet", "5167", "--template", "{name}", "-o", "@new.pdf"], 64, "Name an input"),
