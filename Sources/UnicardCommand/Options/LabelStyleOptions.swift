@@ -8,7 +8,8 @@ struct LabelStyleOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The size of the text in points; without it 11, and 20 with --template.",
+      "The size of the text in points; without it 11, 20 with --template, and --min-size where that "
+        + "is more.",
       valueName: "points"))
   var size: Double?
 
