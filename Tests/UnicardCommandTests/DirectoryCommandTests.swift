@@ -52,7 +52,7 @@ import Testing
       (["--style", "birthdays"], "new.txt", 0, "", "Listed 2 contacts"),
       (["--columns", "3", "--paper", "A5", "--size", "7"], "new.pdf", 0, "%PDF-", ""),
       ([], "new.svg", 0, "<?xml", ""), (["--page", "2"], "new.png", 64, "", "no page 2"),
-      ([], "new.ics", 64, "", "--style birthdays"),
+      ([], "new.ics", 64, "", "--style birthdays"), ([], "new.foo", 64, "", ".png or .svg"),
       (["--columns", "9"], "new.pdf", 64, "", "1 to 8"),
       (["--paper", "A44"], "new.pdf", 64, "", "no paper"),
       (["--columns", "8", "--size", "20"], "new.pdf", 64, "", "no room"),

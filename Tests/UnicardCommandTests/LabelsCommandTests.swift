@@ -52,6 +52,7 @@ import Testing
   private static func folder() throws -> TestFolder {
     let folder = try TestFolder()
     try folder.write("a.vcf", cards)
+    try folder.write("cards", cards)
     try folder.write("jane.vcf", TestCards.jane)
     try folder.write("empty.vcf", "\r\n")
     try folder.write("groups.vcf", groups)
@@ -83,7 +84,11 @@ import Testing
     (["labels", "@empty.vcf", "--sheet", "L7160", "-o", "@new.pdf"], 2, "no contact"),
     (["labels", "@none.vcf", "--sheet", "L7160", "-o", "@new.pdf"], 2, "There is no file"),
     (["labels", "@a.vcf", "--sheet", "L7160", "-o", "@old.pdf"], 2, "add --force"),
-    (["labels", "@a.vcf", "--sheet", "L7160", "-o", "@a.vcf", "--force"], 2, "is the input"),
+    (["labels", "@cards", "--sheet", "L7160", "-o", "@cards", "--force"], 2, "is the input"),
+    (
+      ["labels", "@cards", "--sheet", "L7160", "--calibrate", "-o", "@cards", "--force"], 2,
+      "is the input"
+    ),
     (["labels", "@a.vcf", "--sheet", "L7160", "-o", "@no/new.pdf"], 2, "Create the folder"),
     (["labels", "@a.vcf", "--sheet", "L7160", "-o", "/dev/full"], 2, "no room left"),
     (labels + ["--image", "@none.png"], 2, "There is no file"),
@@ -137,6 +142,9 @@ import Testing
     (["labels", "@a.vcf", "--sheet", "DL", "-o", "@new.pdf"], 0, "Made 2 envelopes of DL"),
     (labels + ["--margin", "wide"], 64, "is no length"), (labels + ["--copies", "0"], 64, "1000"),
     (labels + ["--sender", "Germny"], 64, "Germany"), (labels + ["--address", "moon"], 64, "home"),
+    (
+      ["labels", "@a.vcf", "--sheet", "L7160", "-o", "@new.foo"], 64, "end it in .pdf, .png or .svg"
+    ),
     (["labels", "--sheet", "L7160"], 64, "add --calibrate"), (["labels", "@a.vcf"], 64, "--sheet"),
     (["labels", "@a.vcf", "--sheet", "5106", "-o", "@new.pdf"], 64, "Did you mean Avery 5160"),
     (["labels", "@a.vcf", "--sheet", "A4 3x7 0x0mm", "-o", "@new.pdf"], 64, "smaller than 1 mm"),
