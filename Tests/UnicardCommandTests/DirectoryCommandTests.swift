@@ -81,6 +81,29 @@ import Testing
     #expect(outcome.errors.contains("There are groups and no contacts in"))
   }
 
+  /// Whoever else is listed, a birthday keeps its identifier; only twins of one name need a number.
+  @Test func identifiesBirthdays() throws {
+    func identifiers(_ cards: String) throws -> [String] {
+      let folder = try TestFolder()
+      try folder.write("a.vcf", cards)
+      let outcome = try folder.run(
+        "directory", "@a.vcf", "--style", "birthdays", "-o", "@a.ics", "--locale", "en")
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      return try folder.read("a.ics").split(separator: "\r\n").filter { $0.hasPrefix("UID:") }
+        .map { String($0.dropFirst(4)) }
+    }
+    let john = Self.card("Smith", "John", "BDAY:19800229\r\n")
+    let others =
+      Self.card("Smith", "John", "BDAY:19790105\r\n")
+      + Self.card("Smith", "John", "BDAY:--0401\r\n")
+    #expect(try identifiers(john) == ["birthday-John Smith-1980-2-29"])
+    #expect(
+      try identifiers(others + john + john) == [
+        "birthday-John Smith-1979-1-5", "birthday-John Smith-1980-2-29",
+        "birthday-John Smith-1980-2-29-2", "birthday-John Smith-4-1",
+      ])
+  }
+
   @Test func listsBirthdaysByMonth() throws {
     let outcome = try Self.folder().run(
       "directory", "@a.vcf", "--style", "birthdays", "--locale", "de")

@@ -107,7 +107,11 @@ struct DirectoryContents {
     else { return nil }
     let name = VisibleText.cell(formats.names.string(from: contact))
     let text = formats.dates.string(from: PartialDate(year: date.year, month: month, day: day))
-    let identity = contact.identifier ?? name
+    // Who else is listed changes nothing of it: a calendar that has the event keeps it.
+    let identity =
+      contact.identifier
+      ?? ([name] + [date.year, month, day].compactMap { $0.map(String.init) }).joined(
+        separator: "-")
     return Item(
       entry: ContactDirectory.Entry(ContactDirectory.Line(name, aside: text)),
       section: formats.dates.string(from: PartialDate(month: month)), day: month * 32 + day,
