@@ -81,6 +81,46 @@ import Testing
     #expect(outcome.errors.contains("There are groups and no contacts in"))
   }
 
+  /// Which of several numbers and addresses is which is told, and nobody is named twice.
+  @Test(arguments: [
+    (
+      "phone-list",
+      "Olsen, Bo\n    mobile  +47 900 00 000\n    work  +47 22 00 00 00\nXi\n    work fax  113\nZed  112\n"
+    ),
+    (
+      "address-pages",
+      """
+      Acme
+          1 A St  work
+          Oslo
+          2 B St  Address
+          Bergen
+      Olsen, Bo
+          +47 900 00 000  mobile
+          +47 22 00 00 00  work
+      Xi
+          113  work fax
+      Zed
+          Acme
+          112
+
+      """
+    ),
+  ])
+  func tellsWhichIsWhich(_ style: String, _ expected: String) throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "a.vcf",
+      Self.card("Olsen", "Bo", "TEL;TYPE=cell:+47 900 00 000\r\nTEL;TYPE=work:+47 22 00 00 00\r\n")
+        + Self.card("", "Xi", "TEL;TYPE=work,fax:113\r\n")
+        + Self.card("", "Zed", "ORG:Acme\r\nTEL:112\r\n")
+        + "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Acme\r\nORG:Acme\r\nADR;TYPE=work:;;1 A St;Oslo;;;\r\n"
+        + "ADR:;;2 B St;Bergen;;;\r\nEND:VCARD\r\n")
+    let outcome = try folder.run("directory", "@a.vcf", "--style", style, "--locale", "en")
+    let lines = outcome.output.split(separator: "\n").filter { $0.count > 1 }.dropFirst()
+    #expect(lines.map { $0 + "\n" }.joined() == expected)
+  }
+
   /// Whoever else is listed, a birthday keeps its identifier; only twins of one name need a number.
   @Test func identifiesBirthdays() throws {
     func identifiers(_ cards: String) throws -> [String] {
