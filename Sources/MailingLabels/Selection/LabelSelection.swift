@@ -91,7 +91,7 @@ public struct LabelSelection {
     let recipient = AddressRecipient(
       contact, called: name, at: review.prepared, address.label, names: names,
       addresses: addresses, includesOrganization: options.includesOrganization)
-    let called = recipient.name.isEmpty ? recipient.organization : recipient.name
+    let called = recipient.shownName
     candidates.append(
       LabelCandidate(
         contact: contact, address: review.prepared, label: address.label,
