@@ -1,3 +1,4 @@
+import ContactModel
 import Foundation
 import TestFolders
 import Testing
@@ -164,6 +165,18 @@ import Testing
     #expect(folder.names == (status == 0 ? (before + ["new.pdf"]).sorted() : before))
     #expect(try folder.read("old.pdf") == "old")
     #expect(outcome.output.isEmpty)
+  }
+
+  /// How people are addressed: a family name alone says too little.
+  @Test(arguments: [
+    (PersonName(familyName: "Brandt", givenName: "Jürgen"), "Jürgen Brandt"),
+    (PersonName(familyName: "Brandt", givenName: "Jürgen", namePrefix: "Dr."), "Dr. Brandt"),
+    (PersonName(familyName: "山田", givenName: "太郎"), "山田太郎"),
+    (PersonName(givenName: "Madonna"), "Madonna"),
+  ])
+  func addresses(_ name: PersonName, _ expected: String) throws {
+    let option = try TemplateOption(reader: .english)
+    #expect(option.value(of: "salutation", in: Contact { $0.name = name }) == expected)
   }
 
   @Test func writesDocuments() throws {

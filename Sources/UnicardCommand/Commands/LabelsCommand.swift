@@ -32,7 +32,8 @@ struct LabelsCommand: UnicardSubcommand {
       TEMPLATES
       --template has lines divided by |, with fields of the contact in braces, as {name}, \
       {givenName}, {organization}, {jobTitle}, {address}, all that 'unicard list --fields' knows, \
-      and {salutation} for how the person is addressed. A line whose fields are all empty is left \
+      and {salutation} for how the person is addressed: with title and family name or, without a \
+      title, with the whole name. Groups get no label. A line whose fields are all empty is left \
       out. Contacts without an address are welcome.
       """)
 
