@@ -154,6 +154,35 @@ import Testing
     #expect(labels.count == (isSame ? 1 : 2))
   }
 
+  /// The family names of a man and a woman of one address, and what a label calls them as a family;
+  /// nil where they are two.
+  @Test(arguments: [
+    ("Петров", "Петрова", "ru", "Семья Петров"), ("Kowalski", "Kowalska", "pl", "Rodzina Kowalski"),
+    ("Novák", "Nováková", "cs", "Rodina Novák"), ("NOVÁK", "Novakova", "sk", "Rodina NOVÁK"),
+    ("Παπαδόπουλος", "Παπαδοπούλου", "el", "Οικογένεια Παπαδόπουλος"),
+    ("Kazlauskas", "Kazlauskienė", "en", "The Kazlauskas Family"),
+    ("Novák", "Novotná", "cs", nil), ("Lee", "Leeson", "en", nil),
+  ])
+  func knowsFormsOfFamilyNames(
+    _ man: String, _ woman: String, _ language: String, _ family: String?
+  ) throws {
+    for names in [[man, woman], [woman, man]] {
+      let contacts = names.map { Fixtures.contact(String($0.prefix(1)), $0) }
+      let labels = try Self.select(contacts, locale: language) {
+        $0.senderCountry = "US"
+        $0.households = .family
+        $0.householdStyle = .family
+      }.labels
+      #expect(
+        labels.map { $0.lines[0] } == (family.map { [$0] } ?? names.map { "\($0.prefix(1)) \($0)" })
+      )
+    }
+    let couple = [Fixtures.contact("Jan", "Novák"), Fixtures.contact("Eva", "Nováková")]
+    #expect(
+      try Self.select(couple) { $0.households = .family }.labels.map { $0.lines[0] }
+        == ["Jan Novák and Eva Nováková"])
+  }
+
   @Test func organizationsKeepTheirLabels() throws {
     let contacts = [
       Fixtures.contact("Ann", "Lee", organization: "Acme"), Fixtures.contact("Bob", "Lee"),
