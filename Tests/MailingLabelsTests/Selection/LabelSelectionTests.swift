@@ -140,6 +140,8 @@ import Testing
     ("12 Oak Avenue Apt 3", "12 Oak Ave. Apt. 3", "1", "1", true),
     ("１丁目５番６号", "1丁目5番6号", "150-0041", "〒150-0041", true),
     ("12 Oak Avenue Apt 3", "12 Oak Avenue Apt 4", "1", "1", false),
+    ("ul. Długa 5 m. 3", "ul. Długa 5 m. 4", "1", "1", false),
+    ("Apt 3, 12 Oak Ave", "12 Oak Ave, Apt 3", "1", "1", true),
     ("1 Main St", "11 Main St", "1", "1", false), ("1 Main St", "1 Main St", "1", "2", false),
     ("11 1 St", "1 11 St", "1", "1", false),
   ])
