@@ -114,6 +114,27 @@ import Testing
     #expect(line.output.split(separator: "\n", omittingEmptySubsequences: false).count == 4)
   }
 
+  /// What is told about an address is of the same name in both commands.
+  @Test func namesAsLabelsDo() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "a.vcf",
+      "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Lee at Home\r\nN:Lee;Ann;;;\r\nADR:;;Sea 1;Deep;;1;Atlantis\r\n"
+        + "END:VCARD\r\nBEGIN:VCARD\r\nVERSION:3.0\r\nFN:x@example.org\r\nN:;;;;\r\nORG:Acme\r\n"
+        + "ADR:;;Sea 1;Deep;;1;Atlantis\r\nEND:VCARD\r\n")
+    let options = ["--sender", "DE", "--locale", "en"]
+    let formatted = try folder.run(
+      ["format", "addresses", "@a.vcf", "--style", "postal"] + options)
+    let labels = try folder.run(["labels", "@a.vcf", "--sheet", "L7160", "-o", "@a.pdf"] + options)
+    for outcome in [formatted, labels] {
+      for name in ["Ann Lee", "x@example.org"] {
+        #expect(
+          outcome.errors.contains("\n  \(name): The country “Atlantis” is not"), "\(outcome.errors)"
+        )
+      }
+    }
+  }
+
   /// Mail to the home is for the person, mail to work for the organization too; and a number is
   /// nobody's name.
   @Test func formatsRecipients() throws {

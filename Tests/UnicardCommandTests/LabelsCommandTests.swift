@@ -1,3 +1,4 @@
+import ContactModel
 import Foundation
 import TestFolders
 import Testing
@@ -27,11 +28,35 @@ import Testing
 
     """
 
+  /// Cards of groups, one with an address.
+  private static let groups = """
+    BEGIN:VCARD\r
+    VERSION:4.0\r
+    FN:Choir\r
+    KIND:group\r
+    ADR:;;1 Main St;Springfield;IL;62701;USA\r
+    END:VCARD\r
+    BEGIN:VCARD\r
+    VERSION:3.0\r
+    FN:Family\r
+    X-ADDRESSBOOKSERVER-KIND:group\r
+    END:VCARD\r
+    BEGIN:VCARD\r
+    VERSION:3.0\r
+    FN:List\r
+    EMAIL:ann@example.org\r
+    X-EVOLUTION-LIST:TRUE\r
+    END:VCARD\r
+
+    """
+
   private static func folder() throws -> TestFolder {
     let folder = try TestFolder()
     try folder.write("a.vcf", cards)
+    try folder.write("cards", cards)
     try folder.write("jane.vcf", TestCards.jane)
     try folder.write("empty.vcf", "\r\n")
+    try folder.write("groups.vcf", groups)
     try folder.write("old.pdf", "old")
     try folder.write("picture.png", "no picture")
     try folder.write(
@@ -60,7 +85,11 @@ import Testing
     (["labels", "@empty.vcf", "--sheet", "L7160", "-o", "@new.pdf"], 2, "no contact"),
     (["labels", "@none.vcf", "--sheet", "L7160", "-o", "@new.pdf"], 2, "There is no file"),
     (["labels", "@a.vcf", "--sheet", "L7160", "-o", "@old.pdf"], 2, "add --force"),
-    (["labels", "@a.vcf", "--sheet", "L7160", "-o", "@a.vcf", "--force"], 2, "is the input"),
+    (["labels", "@cards", "--sheet", "L7160", "-o", "@cards", "--force"], 2, "is the input"),
+    (
+      ["labels", "@cards", "--sheet", "L7160", "--calibrate", "-o", "@cards", "--force"], 2,
+      "is the input"
+    ),
     (["labels", "@a.vcf", "--sheet", "L7160", "-o", "@no/new.pdf"], 2, "Create the folder"),
     (["labels", "@a.vcf", "--sheet", "L7160", "-o", "/dev/full"], 2, "no room left"),
     (labels + ["--image", "@none.png"], 2, "There is no file"),
@@ -87,12 +116,22 @@ import Testing
     (labels + ["--fill"], 0, "Made 42 labels on 2 pages"),
     (labels + ["--fill", "--copies", "2"], 64, "take one of them"),
     (labels + ["--template", "{name}|{organization}"], 0, "Made 3 labels"),
+    (labels + ["@groups.vcf", "--template", "{name}"], 0, "Made 3 labels"),
+    (labels + ["@groups.vcf"], 0, "Made 2 labels on 1 page of Avery L7160"),
+    (labels + ["@groups.vcf"], 0, "1 contact got none"),
+    (
+      ["labels", "@groups.vcf", "--sheet", "L7160", "-o", "@new.pdf"], 2,
+      "There are groups and no contacts in"
+    ),
     (labels + ["--template", "{email}"], 2, "anything of what the template"),
     (labels + ["--template", "{nme}"], 64, "Did you mean {name}?"),
     (labels + ["--template", "{name"], 64, "without the other one"),
     (labels + ["--template", "{name}", "--sort", "postcode"], 64, "--sort name"),
     (
-      ["labels", "--sheet", "5167", "--fill", "--template", "A. Lee|1 Main St", "-o", "@new.pdf"],
+      [
+        "labels", "--sheet", "5167", "--fill", "--template", "A. Lee|1 Main St|Springfield",
+        "--strict", "-o", "@new.pdf",
+      ],
       0, "Made 80 labels on 1 page of Avery 5167"
     ),
     (["labels", "--sheet", "5167", "--template", "{name}", "-o", "@new.pdf"], 64, "Name an input"),
@@ -104,6 +143,9 @@ import Testing
     (["labels", "@a.vcf", "--sheet", "DL", "-o", "@new.pdf"], 0, "Made 2 envelopes of DL"),
     (labels + ["--margin", "wide"], 64, "is no length"), (labels + ["--copies", "0"], 64, "1000"),
     (labels + ["--sender", "Germny"], 64, "Germany"), (labels + ["--address", "moon"], 64, "home"),
+    (
+      ["labels", "@a.vcf", "--sheet", "L7160", "-o", "@new.foo"], 64, "end it in .pdf, .png or .svg"
+    ),
     (["labels", "--sheet", "L7160"], 64, "add --calibrate"), (["labels", "@a.vcf"], 64, "--sheet"),
     (["labels", "@a.vcf", "--sheet", "5106", "-o", "@new.pdf"], 64, "Did you mean Avery 5160"),
     (["labels", "@a.vcf", "--sheet", "A4 3x7 0x0mm", "-o", "@new.pdf"], 64, "smaller than 1 mm"),
@@ -123,6 +165,18 @@ import Testing
     #expect(folder.names == (status == 0 ? (before + ["new.pdf"]).sorted() : before))
     #expect(try folder.read("old.pdf") == "old")
     #expect(outcome.output.isEmpty)
+  }
+
+  /// How people are addressed: a family name alone says too little.
+  @Test(arguments: [
+    (PersonName(familyName: "Brandt", givenName: "Jürgen"), "Jürgen Brandt"),
+    (PersonName(familyName: "Brandt", givenName: "Jürgen", namePrefix: "Dr."), "Dr. Brandt"),
+    (PersonName(familyName: "山田", givenName: "太郎"), "山田太郎"),
+    (PersonName(givenName: "Madonna"), "Madonna"),
+  ])
+  func addresses(_ name: PersonName, _ expected: String) throws {
+    let option = try TemplateOption(reader: .english)
+    #expect(option.value(of: "salutation", in: Contact { $0.name = name }) == expected)
   }
 
   @Test func writesDocuments() throws {

@@ -22,8 +22,9 @@ import Testing
     ("convert @a.vcf --to vcard4 -o @map.json --map @map.json --force", 2, "what columns hold"),
     // What is read.
     ("convert @a.vcf @b.vcf -o @./b.vcf --force", 2, "is the input"),
-    ("labels @a.vcf --sheet L7160 --calibrate --force -o @a.vcf", 2, "is the input"),
-    ("labels @a.vcf --sheet L7160 --force -o @a.vcf", 2, "is the input"),
+    ("labels @a.vcf --sheet L7160 --calibrate --force -o @a.vcf", 64, "end it in .pdf"),
+    ("labels @a.vcf --sheet L7160 --force -o @a.vcf", 64, "end it in .pdf"),
+    ("directory @a.vcf --force -o @a.vcf", 64, "end it in .pdf"),
     ("check --fix @ -o @b.vcf --force", 64, "--fix writes one file, and there are 3"),
     ("convert - -o @.stdin --force --to vcard4", 2, "is the input standard input"),
     // Names that say something else, or nothing.

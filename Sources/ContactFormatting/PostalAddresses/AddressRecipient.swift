@@ -9,6 +9,9 @@ public struct AddressRecipient: Sendable, Hashable {
   /// With whom the recipient stays. The 'c/o' is added where it is missing.
   public var careOf: String
 
+  /// What the recipient is called, for reports.
+  package var shownName: String { name.isEmpty ? organization : name }
+
   /// Makes a recipient; what is empty has no line.
   public init(
     name: String = "", organization: String = "", organizationUnits: [String] = [],

@@ -45,9 +45,9 @@ extension PostalAddressFormatter {
     if let diagnostic = missingCountryDiagnostic(for: address, country) {
       diagnostics.append(diagnostic)
     }
-    if let diagnostic = postalCodeDiagnostic(
-      for: address, in: country ?? home, isSure: country != nil)
-    {
+    // A country that nobody knows is none of the sender's.
+    let judge = country ?? (prepared.statesCountry ? nil : home)
+    if let diagnostic = postalCodeDiagnostic(for: address, in: judge, isSure: country != nil) {
       diagnostics.append(diagnostic)
     }
     if let diagnostic = repeatedTownDiagnostic(for: address) { diagnostics.append(diagnostic) }
@@ -165,7 +165,9 @@ extension PostalAddressFormatter {
         ? nil : "Postcodes there look like \(rules.postalCodeExamples)."
     }
     if address.postalCode.isEmpty {
-      guard rules.requiresPostalCode, !address.city.isEmpty else { return nil }
+      guard rules.requiresPostalCode, !address.city.isEmpty,
+        ![address.city, address.state].contains(where: { hasPostalCode($0, of: country) })
+      else { return nil }
       return Diagnostic(
         code: .missingPostalCode, severity: .warning,
         message: isSure
@@ -188,5 +190,16 @@ extension PostalAddressFormatter {
       code: .foreignPostalCode, severity: .warning,
       message: "The postcode “\(code.prefix(24))” is not one of “\(address.state.prefix(60))”.",
       hint: "Check which of the two is right.")
+  }
+
+  /// Whether a text begins or ends with a postcode, as '10115 Berlin' and 'Springfield IL 62701' do.
+  private func hasPostalCode(_ text: String, of country: CountryCode) -> Bool {
+    let words = text.split { $0.isWhitespace || $0 == "," }
+    return (1...2).contains { count in
+      [words.prefix(count), words.suffix(count)].contains { part in
+        let code = PostalCodeText.bare(part.joined(separator: " "), of: country)
+        return code.contains(where: \.isNumber) && PostalCodeText.matches(code, of: country)
+      }
+    }
   }
 }

@@ -92,11 +92,30 @@ struct PostalCodePattern: Sendable {
     return pattern
   }
 
+  /// Text in capitals; the digits of all scripts and dashes of all kinds are those of ASCII.
+  private static func plain(_ text: String) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for scalar in text.unicodeScalars.prefix(longestText + 1) {
+      if scalar.isASCII {
+        let byte = UInt8(truncatingIfNeeded: scalar.value)
+        let isSmall = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+        bytes.append(isSmall ? byte & ~0x20 : byte)
+      } else if scalar.properties.numericType == .decimal,
+        let value = scalar.properties.numericValue
+      {
+        bytes.append(UInt8(ascii: "0") + UInt8(value))
+      } else if scalar.properties.isDash || scalar == "\u{30FC}" {
+        bytes.append(UInt8(ascii: "-"))
+      } else {
+        bytes += Array(String(scalar).utf8)
+      }
+    }
+    return bytes
+  }
+
   /// Whether the whole text is as the pattern says, without regard to case.
   func matches(_ text: String) -> Bool {
-    let bytes = text.utf8.map {
-      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) ? $0 & ~0x20 : $0
-    }
+    let bytes = Self.plain(text)
     guard bytes.count <= Self.longestText else { return false }
     if let sequences {
       return sequences.contains { sequence in
@@ -109,9 +128,7 @@ struct PostalCodePattern: Sendable {
 
   /// Whether text begins as the pattern says, without regard to case.
   func matchesStart(of text: String) -> Bool {
-    let bytes = text.utf8.prefix(Self.longestText).map {
-      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) ? $0 & ~0x20 : $0
-    }
+    let bytes = Self.plain(text).prefix(Self.longestText)
     return alternatives.contains { Self.match($0[...], bytes[...]) { _ in true } }
   }
 

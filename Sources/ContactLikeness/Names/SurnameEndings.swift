@@ -9,7 +9,8 @@ enum SurnameEndings {
     return isWomans(a, of: b) || isWomans(b, of: a) || areSisters(a, b)
   }
 
-  private static func isWomans(_ woman: [UInt8], of man: [UInt8]) -> Bool {
+  /// Whether the first is the woman's form of the second.
+  static func isWomans(_ woman: [UInt8], of man: [UInt8]) -> Bool {
     pairs.contains { pair in
       guard woman.count > pair.woman.count, man.count > pair.man.count,
         woman.suffix(pair.woman.count).elementsEqual(pair.woman),

@@ -26,9 +26,12 @@ public struct LabelStyle: Sendable {
   public var fontFamily = "Sans"
   /// The size of the text in points, where there is room.
   public var fontSize = 11.0
-  /// The size in points that text is made smaller to, before lines are wrapped; nil for 8, which
-  /// posts ask for, and 6 on labels that are less than 20 mm high.
+  /// The size in points that text is not made smaller than gladly; nil for 8, which posts ask for,
+  /// and 6 on labels that are less than 20 mm high.
   public var minimumFontSize: Double?
+  /// The size in points that text is made smaller to before lines are broken, where that is more than
+  /// ``minimumFontSize``: what is to be read from afar is rather broken.
+  public var breakingFontSize = 0.0
   /// What stays free at the edges of a label; nil for what suits its size.
   public var margin: Length?
   /// Whether all labels have the size of the one whose text is longest, as far as that is not below

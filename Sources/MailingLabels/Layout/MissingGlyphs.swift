@@ -3,20 +3,18 @@ import LocaleSupport
 /// Characters of a label that no installed font has.
 public struct MissingGlyphs: Sendable, Hashable {
   /// The code of the characters' script (ISO 15924), such as `Deva`; `Zyyy` for signs that all
-  /// scripts use.
+  /// scripts use, and `Zsye` for those of them that are pictures.
   public let script: String
   /// The characters, sorted.
   public let characters: [Unicode.Scalar]
 
-  /// The script's name in English.
-  public var scriptName: String { Self.names[script] ?? script }
+  /// What the characters are in English, as 'Devanagari characters' or 'emoji'.
+  public var kind: String { Self.kinds[script] ?? "\(Self.names[script] ?? script) characters" }
 
   /// The Debian package of fonts that has the script.
   public var fontPackage: String {
-    if characters.contains(where: { $0.properties.isEmojiPresentation }) {
-      return "fonts-noto-color-emoji"
-    }
     switch script {
+    case "Zsye": return "fonts-noto-color-emoji"
     case "Hani", "Hira", "Kana", "Hang", "Bopo": return "fonts-noto-cjk"
     default: return "fonts-noto-core"
     }
@@ -24,7 +22,9 @@ public struct MissingGlyphs: Sendable, Hashable {
 
   /// The characters by script, scripts in the order of their codes.
   static func grouped(_ characters: Set<Unicode.Scalar>) -> [MissingGlyphs] {
-    let groups = Dictionary(grouping: characters) { Script(of: $0).code }
+    let groups = Dictionary(grouping: characters) {
+      $0.properties.isEmojiPresentation ? "Zsye" : Script(of: $0).code
+    }
     return groups.sorted { $0.key < $1.key }.map {
       MissingGlyphs(script: $0.key, characters: $0.value.sorted())
     }
@@ -37,7 +37,10 @@ public struct MissingGlyphs: Sendable, Hashable {
     "Hebr": "Hebrew", "Hira": "Hiragana", "Kana": "Katakana", "Khmr": "Khmer", "Knda": "Kannada",
     "Laoo": "Lao", "Latn": "Latin", "Mlym": "Malayalam", "Mong": "Mongolian", "Mymr": "Burmese",
     "Orya": "Odia", "Sinh": "Sinhala", "Taml": "Tamil", "Telu": "Telugu", "Thaa": "Thaana",
-    "Thai": "Thai", "Tibt": "Tibetan", "Zyyy": "common signs", "Zinh": "marks",
-    "Zzzz": "unknown characters",
+    "Thai": "Thai", "Tibt": "Tibetan",
+  ]
+  /// What is no script's.
+  private static let kinds = [
+    "Zsye": "emoji", "Zyyy": "signs", "Zinh": "marks", "Zzzz": "unknown characters",
   ]
 }

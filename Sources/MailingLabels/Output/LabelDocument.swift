@@ -31,6 +31,8 @@ public final class LabelDocument {
   private let pages: Pages
   private let sender: SenderLines
   private let image: OpenImage?
+  /// Smaller text is listed.
+  private let minimum: Double
   private var fitting: TextFitting
   private var slots: LabelSlots
 
@@ -61,9 +63,10 @@ public final class LabelDocument {
     pages = try Pages(format, paper: sheet.geometry.paper, title: title, language: language)
     image = style.image?.open()
     slots = LabelSlots(placement, labelsPerPage: sheet.geometry.labelsPerPage)
+    minimum = style.minimumFontSize(on: sheet)
     fitting = TextFitting(
       typesetter: pages.typesetter, family: style.fontFamily, size: style.fontSize,
-      minimum: style.minimumFontSize(on: sheet))
+      minimum: min(style.fontSize, max(minimum, style.breakingFontSize)))
     sender = SenderLines(style.returnAddress, isEnvelope: sheet.kind == .envelope)
   }
 
@@ -77,7 +80,7 @@ public final class LabelDocument {
     var size = fitting.size
     for label in labels {
       let fit = fit(label, fields(at: slots.next().label, hasQRCode: !label.qrCode.isEmpty).text)
-      if fit.fits { size = min(size, max(fitting.minimum, fit.size)) }
+      if fit.fits { size = min(size, max(minimum, fit.size)) }
     }
     fitting = TextFitting(
       typesetter: typesetter, family: style.fontFamily, size: size, minimum: size)
@@ -143,7 +146,7 @@ public final class LabelDocument {
       return
     }
     smallestFontSize = min(smallestFontSize ?? fit.size, fit.size)
-    if fit.size < fitting.minimum { note(.small(size: fit.size), label, place) }
+    if fit.size < minimum { note(.small(size: fit.size), label, place) }
     guard isDrawn else { return }
     var top = field.y
     switch fields.verticalAlignment {

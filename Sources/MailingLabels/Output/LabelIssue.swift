@@ -40,7 +40,7 @@ extension LabelIssue: CustomStringConvertible {
     switch kind {
     case .missingGlyphs(let missing):
       let shown = missing.characters.prefix(8).map { String(Character($0)) }.joined(separator: " ")
-      return "\(contactName): no font has the \(missing.scriptName) characters \(shown)"
+      return "\(contactName): no font has the \(missing.kind) \(shown)"
         + "\(missing.characters.count > 8 ? " …" : ""); install \(missing.fontPackage)."
     case .small(let size):
       return "\(contactName): the text is set in \(Self.points(size)) points to fit the label."

@@ -10,6 +10,14 @@ enum AddressKey {
     var address = address
     address.postalCode = postcode(postalCode, country: country)
     return country + "|" + String(decoding: AddressForm(address).canonical, as: UTF8.self)
+      + "|" + numbers(in: address.street + " " + address.extendedAddress)
+  }
+
+  /// The numbers of a text, wherever they stand in it. Not every word for a flat is known, and mail for
+  /// one flat is not for the next.
+  private static func numbers(in text: String) -> String {
+    LetterFolding.folded(Array(text.utf8)).split { !ASCII.isDigit($0) }
+      .map { String(decoding: $0, as: UTF8.self) }.sorted().joined(separator: " ")
   }
 
   /// A postcode as far as it tells a place: the four digits that the United States add to it say

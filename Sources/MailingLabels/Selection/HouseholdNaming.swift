@@ -1,4 +1,5 @@
 import ContactFormatting
+import ContactLikeness
 import ContactModel
 import LocaleSupport
 
@@ -32,8 +33,24 @@ struct HouseholdNaming {
         families.append([member])
       }
     }
+    if families.count > 1, let name = Self.sharedName(of: families.map { $0[0] }) {
+      // A card of the whole family says what it wants to be called.
+      if let family = members.first(where: \.isFamily) { return family.fullName }
+      let isLong = members.flatMap(\.givenNames).count > Self.mostNames
+      if style == .family || isLong, style != .full {
+        return Self.family(name, in: locale.language)
+      }
+    }
     let isOne = families.count == 1
     return list.joined(families.flatMap { names(of: $0, isAlone: isOne, list, locale) })
+  }
+
+  /// The name of a family whose people have its man's and its woman's form: the man's.
+  private static func sharedName(of people: [HouseholdMember]) -> String? {
+    let names = people.map { FamilyName($0.familyName) }
+    return people.indices.first { man in
+      names.indices.allSatisfy { $0 == man || names[$0].isWomans(of: names[man]) }
+    }.map { people[$0].familyName }
   }
 
   /// What people of one family name are called: by one name or, where their titles have to stay

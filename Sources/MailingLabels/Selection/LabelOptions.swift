@@ -21,7 +21,7 @@ public enum AddressChoice: String, Sendable, Hashable, CaseIterable {
 public enum HouseholdRule: String, Sendable, Hashable, CaseIterable {
   /// Nobody.
   case none
-  /// Those who have a family name in common.
+  /// Those who have a family name in common, be it in a man's and a woman's form: Novák and Nováková.
   case family
   /// All of them.
   case address

@@ -1,5 +1,6 @@
 import ContactCoding
 import ContactFormatting
+import ContactLikeness
 public import ContactModel
 public import LocaleSupport
 import SourceText
@@ -50,12 +51,12 @@ public struct LabelSelection {
 
   // MARK: Contacts
 
-  /// Takes a contact's addresses, or notes why it has none to send to.
+  /// Takes a contact's addresses, or notes why it has none to send to. The card of a group is a list
+  /// of contacts and nobody's own, and counts nowhere.
   public mutating func add(_ contact: Contact) {
+    if ContactGroup.isGroup(contact) { return }
     contactCount += 1
     let all = contact.postalAddresses
-    // A group is a list of contacts, not somebody.
-    if contact.kind == .group, all.isEmpty { return }
     let wanted = wanted(of: all)
     guard !wanted.isEmpty else {
       omit(contact, all.isEmpty ? .noAddress : .noAddressOfKind(options.addresses))
@@ -91,7 +92,7 @@ public struct LabelSelection {
     let recipient = AddressRecipient(
       contact, called: name, at: review.prepared, address.label, names: names,
       addresses: addresses, includesOrganization: options.includesOrganization)
-    let called = recipient.name.isEmpty ? recipient.organization : recipient.name
+    let called = recipient.shownName
     candidates.append(
       LabelCandidate(
         contact: contact, address: review.prepared, label: address.label,
@@ -161,25 +162,40 @@ public struct LabelSelection {
     }
   }
 
+  /// A household at an address, and the family name of its first one.
+  private struct Place {
+    let household: Int
+    let familyKey: String
+    let family: FamilyName
+  }
+
   /// The candidates, those of a household together at the place of its first one.
   private func households() -> [[LabelCandidate]] {
     guard options.households != .none else { return candidates.map { [$0] } }
     var households: [[LabelCandidate]] = []
-    var places: [String: Int] = [:]
+    var places: [String: [Place]] = [:]
     for candidate in candidates {
-      let family = HouseholdMember(candidate, formatter: names).familyKey
-      guard candidate.isPersonal, options.households == .address || !family.isEmpty else {
+      let member = HouseholdMember(candidate, formatter: names)
+      guard candidate.isPersonal, options.households == .address || !member.familyKey.isEmpty else {
         households.append([candidate])
         continue
       }
-      var key = AddressKey.key(
+      let key = AddressKey.key(
         of: candidate.address.address, postalCode: candidate.postalCode,
         country: candidate.country)
-      if options.households == .family { key = family + "|" + key }
-      if let place = places[key] {
-        households[place].append(candidate)
+      let own = Place(
+        household: households.count, familyKey: member.familyKey,
+        family: FamilyName(member.familyName))
+      let there = places[key] ?? []
+      let shared =
+        options.households == .address
+        ? there.first
+        : there.first { $0.familyKey == own.familyKey }
+          ?? there.first { $0.family.isCounterpart(of: own.family) }
+      if let shared {
+        households[shared.household].append(candidate)
       } else {
-        places[key] = households.count
+        places[key, default: []].append(own)
         households.append([candidate])
       }
     }

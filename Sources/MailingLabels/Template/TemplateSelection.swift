@@ -33,8 +33,10 @@ public struct TemplateSelection {
     self.value = value
   }
 
-  /// Takes a contact, or notes that it has nothing of what the template asks for.
+  /// Takes a contact, or notes that it has nothing of what the template asks for. The card of a group
+  /// is a list of contacts and nobody's own, and counts nowhere.
   public mutating func add(_ contact: Contact) {
+    if ContactGroup.isGroup(contact) { return }
     contactCount += 1
     let lines = template.lines { value($0, contact) }
     let name = ReportedName.text(contact.displayName)

@@ -104,6 +104,9 @@ struct DirectoryCommand: UnicardSubcommand {
       throw ValidationError("--resolution takes a number from 10 to 2400.")
     }
     guard page >= 1 else { throw ValidationError("Pages count from 1.") }
+    if let path {
+      try OutputName.check(path, drawnAs: ["pdf", "html", "htm", "txt", "ics", "png", "svg"])
+    }
     if form == .calendar, style != .birthdays {
       throw ValidationError("A calendar has birthdays; add --style birthdays.")
     }

@@ -58,7 +58,7 @@ struct FormatAddressesCommand: UnicardSubcommand {
 
   func run(on console: Console) throws -> ExitStatus {
     let locale = reader.reader(on: console).identifier
-    let names = try recipient ? nameFormatter(locale) : nil
+    let names = try nameFormatter(locale)
     let formatter = PostalAddressFormatter(
       locale: locale,
       style: PostalAddressStyle(layout: style.layout, senderCountry: sender))
@@ -68,19 +68,19 @@ struct FormatAddressesCommand: UnicardSubcommand {
     let status = try contacts.forEach(on: console) { contact in
       for var address in contact.postalAddresses {
         if formatter.string(from: address.value).isEmpty { continue }
-        if style == .postal {
-          let review = AddressReview(address.value, of: contact, formatter)
-          address.value = review.address
-          for finding in review.findings {
-            remarks.add(
-              finding.description, of: contact.displayName, isProblem: finding.isProblem)
-          }
-        }
-        let recipient = names.map {
-          AddressRecipient(contact, at: address, names: $0, addresses: formatter)
+        let review =
+          style == .postal ? AddressReview(address.value, of: contact, formatter) : nil
+        if let review { address.value = review.address }
+        let whom =
+          recipient || review != nil
+          ? AddressRecipient(contact, at: address, names: names, addresses: formatter) : nil
+        for finding in review?.findings ?? [] {
+          // As labels call them.
+          let called = [whom?.shownName ?? "", names.string(from: contact)].first { !$0.isEmpty }
+          remarks.add(finding.description, of: called ?? "", isProblem: finding.isProblem)
         }
         let formatted = formatter.format(
-          address.value, recipient: recipient, languageTag: address.languageTag)
+          address.value, recipient: recipient ? whom : nil, languageTag: address.languageTag)
         if json {
           let runs = formatted.runs.map { run in
             FormattedText.Run(

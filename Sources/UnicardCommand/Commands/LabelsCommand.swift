@@ -8,7 +8,7 @@ struct LabelsCommand: UnicardSubcommand {
     abstract: "Make mailing labels as PDF, ready for the printer.",
     discussion: """
       The extension of the output decides: .png and .svg make a picture of one page, for a look \
-      before printing; everything else is PDF. Print it at 100 %, without fitting it to the page.
+      before printing; .pdf makes a PDF. Print it at 100 %, without fitting it to the page.
 
       Who has no address that mail can be sent to is listed and left out. What may keep mail from \
       arriving is listed before: no country, a postcode that is none in its country, a town twice. \
@@ -32,7 +32,8 @@ struct LabelsCommand: UnicardSubcommand {
       TEMPLATES
       --template has lines divided by |, with fields of the contact in braces, as {name}, \
       {givenName}, {organization}, {jobTitle}, {address}, all that 'unicard list --fields' knows, \
-      and {salutation} for how the person is addressed. A line whose fields are all empty is left \
+      and {salutation} for how the person is addressed: with title and family name or, without a \
+      title, with the whole name. Groups get no label. A line whose fields are all empty is left \
       out. Contacts without an address are welcome.
       """)
 
@@ -117,6 +118,7 @@ struct LabelsCommand: UnicardSubcommand {
     guard needsNoContact || !inputs.isEmpty else {
       throw ValidationError("Name an input with contacts, or add --calibrate.")
     }
+    if let path { try OutputName.check(path, drawnAs: ["pdf", "png", "svg"]) }
     if let page {
       guard page >= 1 else { throw ValidationError("Pages count from 1.") }
       guard format.page != nil else {

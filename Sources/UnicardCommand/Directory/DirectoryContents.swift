@@ -56,10 +56,9 @@ struct DirectoryContents {
     }
   }
 
-  /// Takes a contact.
+  /// Takes a contact. The card of a group is a list of contacts and nobody's own, and counts nowhere.
   mutating func add(_ contact: Contact) {
-    // A group is a list of contacts, not somebody.
-    if contact.kind == .group { return }
+    if ContactGroup.isGroup(contact) { return }
     guard let item = item(of: contact) else {
       omittedCount += 1
       return
@@ -72,28 +71,33 @@ struct DirectoryContents {
     case .birthdays: return birthday(of: contact)
     case .phoneList:
       let numbers = lines(.phoneNumber, of: contact)
-      guard let first = numbers.first else { return nil }
+      if numbers.isEmpty { return nil }
       var title = name(of: contact)
-      // The first number stands beside the name.
-      title.aside = first.text
+      // A number that is the only one stands beside the name; of several each has to say which it is,
+      // and so has one that nobody answers.
+      let isAlone =
+        numbers.count == 1
+        && !contact.phoneNumbers.contains { $0.label.map(Self.unanswered.contains) ?? false }
+      if isAlone { title.aside = numbers[0].text }
+      let lines = isAlone ? [] : numbers
       return item(
         contact,
         ContactDirectory.Entry(
-          title,
-          lines: numbers.dropFirst().map { ContactDirectory.Line($0.aside, aside: $0.text) }))
+          title, lines: lines.map { ContactDirectory.Line($0.aside, aside: $0.text) }))
     case .addressPages:
-      var lines: [ContactDirectory.Line] = []
-      for text in formats.texts(.organization, of: contact).map(\.text) {
-        lines.append(ContactDirectory.Line(VisibleText.cell(text)))
-      }
-      for text in formats.texts(.postalAddress, of: contact).map(\.text) {
-        lines += VisibleText.lines(text).map { ContactDirectory.Line($0) }
-      }
-      lines += self.lines(.phoneNumber, of: contact) + self.lines(.emailAddress, of: contact)
+      let title = name(of: contact)
+      let organizations = formats.texts(.organization, of: contact)
+        .map { ContactDirectory.Line(VisibleText.cell($0.text)) }
+      let lines =
+        organizations + addresses(of: contact) + lines(.phoneNumber, of: contact)
+        + lines(.emailAddress, of: contact)
       guard !lines.isEmpty else { return nil }
-      return item(contact, ContactDirectory.Entry(name(of: contact), lines: lines))
+      // An organization is its own name.
+      return item(contact, ContactDirectory.Entry(title, lines: lines.filter { $0 != title }))
     }
   }
+
+  private static let unanswered: Set<Label> = [.homeFax, .workFax, .otherFax, .pager]
 
   private func item(_ contact: Contact, _ entry: ContactDirectory.Entry) -> Item {
     Item(
@@ -108,7 +112,11 @@ struct DirectoryContents {
     else { return nil }
     let name = VisibleText.cell(formats.names.string(from: contact))
     let text = formats.dates.string(from: PartialDate(year: date.year, month: month, day: day))
-    let identity = contact.identifier ?? name
+    // Who else is listed changes nothing of it: a calendar that has the event keeps it.
+    let identity =
+      contact.identifier
+      ?? ([name] + [date.year, month, day].compactMap { $0.map(String.init) }).joined(
+        separator: "-")
     return Item(
       entry: ContactDirectory.Entry(ContactDirectory.Line(name, aside: text)),
       section: formats.dates.string(from: PartialDate(month: month)), day: month * 32 + day,
@@ -121,6 +129,20 @@ struct DirectoryContents {
   private func name(of contact: Contact) -> ContactDirectory.Line {
     ContactDirectory.Line(
       VisibleText.cell(formats.names.format(contact, style: .sortingName).text))
+  }
+
+  /// The lines of all addresses, the first of each with what the address is called.
+  private func addresses(of contact: Contact) -> [ContactDirectory.Line] {
+    let texts = formats.texts(.postalAddress, of: contact)
+    return texts.flatMap { address in
+      // Where there are several, a word that says no more than that tells where each begins.
+      let label =
+        address.label.isEmpty && texts.count > 1
+        ? formats.labels.string(from: ContactKey.postalAddress) : address.label
+      return VisibleText.lines(address.text).enumerated().map { number, line in
+        ContactDirectory.Line(line, aside: number == 0 ? VisibleText.cell(label) : "")
+      }
+    }
   }
 
   private func lines(_ key: ContactKey, of contact: Contact) -> [ContactDirectory.Line] {

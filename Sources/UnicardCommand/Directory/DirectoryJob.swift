@@ -23,15 +23,18 @@ struct DirectoryJob {
         on: console),
       isText: command.form == .text, on: console)
     var hasContacts = false
+    var hasGroups = false
     for opened in inputs {
       try opened.input.enumerateContacts(jobs: command.input.reading.jobs) { read in
-        hasContacts = true
+        let isGroup = ContactGroup.isGroup(read.contact)
+        hasContacts = hasContacts || !isGroup
+        hasGroups = hasGroups || isGroup
         if predicate?.matches(read.contact) ?? true { contents.add(read.contact) }
         return true
       }
     }
     guard hasContacts else {
-      throw NoContact.failure(inputs)
+      throw hasGroups ? NoContact.onlyGroups(inputs) : NoContact.failure(inputs)
     }
     let directory = contents.directory(title: command.title)
     guard directory.entryCount > 0 else {

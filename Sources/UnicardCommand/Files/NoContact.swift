@@ -26,6 +26,14 @@ enum NoContact {
     return CommandFailure(message + ending, hint: hint)
   }
 
+  /// The failure where there are groups and nobody else.
+  static func onlyGroups(_ inputs: [OpenInput]) -> CommandFailure {
+    let name = inputs.count == 1 ? inputs.first?.name : nil
+    return CommandFailure(
+      "There are groups and no contacts in \(name ?? "the inputs").",
+      hint: "Export the contacts that are in the groups as well.")
+  }
+
   /// Says that an input, which was looked at already, holds no contact.
   static func report(_ input: OpenInput, on console: Console) {
     if let error = input.input.tableWithoutContacts { return console.error(error.message) }

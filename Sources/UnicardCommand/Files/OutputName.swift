@@ -1,3 +1,4 @@
+import ArgumentParser
 import FileFormats
 import TableCoding
 
@@ -42,6 +43,17 @@ enum OutputName {
       hint: "\(call), or change the form first: unicard convert \(convertible ?? name) "
         + "-o contacts.\(named.fileExtension)",
       status: .usage)
+  }
+
+  /// Refuses a name that ends as none of what a command draws; one without an ending is a PDF.
+  static func check(_ path: String, drawnAs endings: [String]) throws {
+    guard let ending = ending(of: path), !endings.contains(ending), !path.hasPrefix("/dev/") else {
+      return
+    }
+    let shown = endings.map { ".\($0)" }
+    throw ValidationError(
+      "The name \(VisibleText.line(path)) does not say what to write; end it in "
+        + "\(shown.dropLast().joined(separator: ", ")) or \(shown.last ?? "").")
   }
 
   /// The extension of a file name in small letters, without the dot.

@@ -1,5 +1,6 @@
 import ContactCoding
 import ContactFormatting
+import ContactModel
 import ContactSelection
 import FileWriting
 import LocaleSupport
@@ -27,15 +28,18 @@ struct LabelJob {
     // So is whether it can be written.
     let output = try openOutput(inputs)
     var hasContacts = inputs.isEmpty
+    var hasGroups = false
     for opened in inputs {
       try opened.input.enumerateContacts(jobs: command.reading.jobs) { read in
-        hasContacts = true
+        let isGroup = ContactGroup.isGroup(read.contact)
+        hasContacts = hasContacts || !isGroup
+        hasGroups = hasGroups || isGroup
         if predicate?.matches(read.contact) ?? true { source.add(read.contact) }
         return true
       }
     }
     guard hasContacts else {
-      throw NoContact.failure(inputs)
+      throw hasGroups ? NoContact.onlyGroups(inputs) : NoContact.failure(inputs)
     }
     guard source.contactCount > 0 || inputs.isEmpty else {
       console.note("No contact matches.")

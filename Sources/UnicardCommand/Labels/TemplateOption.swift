@@ -40,7 +40,10 @@ struct TemplateOption {
     if field == Self.salutation {
       guard contact.name != nil else { return "" }
       let style = PersonNameStyle(usage: .addressing, formality: .formal)
-      return names.format(contact, style: .custom(style)).text
+      let formal = names.format(contact, style: .custom(style))
+      // A family name alone is how nobody wants to be addressed.
+      let isBare = formal.runs.allSatisfy { $0.component == .surname || $0.component == .surname2 }
+      return isBare ? names.string(from: contact) : formal.text
     }
     guard let attribute = ContactAttribute(name: field) else { return "" }
     return columns.texts(attribute, of: contact).first { !$0.isEmpty } ?? ""

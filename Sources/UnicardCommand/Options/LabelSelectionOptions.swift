@@ -12,8 +12,8 @@ struct LabelSelectionOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Print one label for people of one address who share the family name (family), or for all "
-        + "of them (address).",
+      "Print one label for people of one address who share the family name, in a man's and a "
+        + "woman's form too (family), or for all of them (address).",
       valueName: "who"))
   var households: HouseholdRule = .none
 

@@ -8,14 +8,15 @@ struct LabelStyleOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The size of the text in points; without it 11, and 20 with --template.",
+      "The size of the text in points; without it 11, 20 with --template, and --min-size where that "
+        + "is more.",
       valueName: "points"))
   var size: Double?
 
   @Option(
     help: ArgumentHelp(
       "Make text smaller down to this before breaking lines; without it, to 8, and to 6 on labels "
-        + "less than 20 mm high.",
+        + "less than 20 mm high. With --template alone, lines are broken at 7/10 of --size already.",
       valueName: "points"))
   var minSize: Double?
 
@@ -74,7 +75,8 @@ struct LabelStyleOptions: ParsableArguments {
     // What is asked for as a minimum is wanted at least.
     style.fontSize = size ?? max(hasTemplate ? 20 : 11, minSize ?? 0)
     // What is to be read from afar is rather broken than made much smaller.
-    style.minimumFontSize = minSize ?? (hasTemplate ? style.fontSize * 0.7 : nil)
+    style.minimumFontSize = minSize
+    if hasTemplate, minSize == nil { style.breakingFontSize = style.fontSize * 0.7 }
     style.usesOneSize = oneSize
     style.alignment = align ?? (hasTemplate ? .center : .natural)
     style.verticalAlignment = valign

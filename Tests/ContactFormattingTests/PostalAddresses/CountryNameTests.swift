@@ -110,6 +110,21 @@ import Testing
     .init(
       description: "a town of two words alike", code: "2650", city: "Wagga Wagga", iso: "AU",
       expected: []),
+    .init(description: "digits of Persian", code: "۱۱۳۶۹۱۲۳۴۵", iso: "IR", expected: []),
+    .init(description: "too few of them", code: "۱۱۳۶", iso: "IR", expected: [.unusualPostalCode]),
+    .init(description: "wide digits", code: "１０６－００３２", iso: "JP", expected: []),
+    .init(
+      description: "the postcode behind the town alone", city: "Springfield IL 62701", iso: "US",
+      expected: []),
+    .init(
+      description: "the postcode behind the state", city: "Springfield", state: "IL 62701",
+      iso: "US", expected: []),
+    .init(
+      description: "a postcode of two words before the town", city: "1012 LG Amsterdam", iso: "NL",
+      expected: []),
+    .init(
+      description: "a number of the town's that is no postcode", city: "Wien 10", iso: "AT",
+      expected: [.missingPostalCode]),
     .init(description: "unknown name", country: "Germnay", expected: [.unknownCountry]),
     .init(description: "unknown code", iso: "Q9", expected: [.unknownCountry]),
     .init(

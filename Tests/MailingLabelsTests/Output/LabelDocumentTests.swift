@@ -17,6 +17,13 @@ import Testing
     #expect(try Self.document(png) == Self.document(png))
   }
 
+  /// Pictures are no signs, and come from another package.
+  @Test func tellsPicturesFromSigns() {
+    let groups = MissingGlyphs.grouped(["🎉", "→", "न"])
+    #expect(groups.map(\.kind) == ["Devanagari characters", "emoji", "signs"])
+    #expect(groups.map(\.fontPackage).map { $0.hasSuffix("emoji") } == [false, true, false])
+  }
+
   @Test func hasTitleLanguageAndNoDate() throws {
     let text = String(decoding: try Self.document(.pdf), as: UTF8.self)
     #expect(text.contains("/Lang (de-CH)"))

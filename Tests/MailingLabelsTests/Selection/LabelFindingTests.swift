@@ -69,6 +69,11 @@ import Testing
           []
         ),
         ("دبي", "دبي", "", "AE", [], "دبي|VEREINIGTE ARABISCHE EMIRATE", [], ["“دبي” is left off"]),
+        (
+          "Deep", "", "1", "Atlantis", [], "1 DEEP|ATLANTIS", ["“Atlantis” is not known"], []
+        ),
+        ("10115 Berlin", "", "", "Deutschland", [], "10115 Berlin", [], []),
+        ("10115 Berlin", "", "", "", [], "10115 Berlin", [], ["the sender's is taken"]),
         ("Köln, Köln", "", "50667", "Deutschland", [], "50667 Köln, Köln", ["twice"], []),
       ]
 

@@ -140,6 +140,8 @@ import Testing
     ("12 Oak Avenue Apt 3", "12 Oak Ave. Apt. 3", "1", "1", true),
     ("１丁目５番６号", "1丁目5番6号", "150-0041", "〒150-0041", true),
     ("12 Oak Avenue Apt 3", "12 Oak Avenue Apt 4", "1", "1", false),
+    ("ul. Długa 5 m. 3", "ul. Długa 5 m. 4", "1", "1", false),
+    ("Apt 3, 12 Oak Ave", "12 Oak Ave, Apt 3", "1", "1", true),
     ("1 Main St", "11 Main St", "1", "1", false), ("1 Main St", "1 Main St", "1", "2", false),
     ("11 1 St", "1 11 St", "1", "1", false),
   ])
@@ -152,6 +154,35 @@ import Testing
     ]
     let labels = try Self.select(contacts) { $0.households = .family }.labels
     #expect(labels.count == (isSame ? 1 : 2))
+  }
+
+  /// The family names of a man and a woman of one address, and what a label calls them as a family;
+  /// nil where they are two.
+  @Test(arguments: [
+    ("Петров", "Петрова", "ru", "Семья Петров"), ("Kowalski", "Kowalska", "pl", "Rodzina Kowalski"),
+    ("Novák", "Nováková", "cs", "Rodina Novák"), ("NOVÁK", "Novakova", "sk", "Rodina NOVÁK"),
+    ("Παπαδόπουλος", "Παπαδοπούλου", "el", "Οικογένεια Παπαδόπουλος"),
+    ("Kazlauskas", "Kazlauskienė", "en", "The Kazlauskas Family"),
+    ("Novák", "Novotná", "cs", nil), ("Lee", "Leeson", "en", nil),
+  ])
+  func knowsFormsOfFamilyNames(
+    _ man: String, _ woman: String, _ language: String, _ family: String?
+  ) throws {
+    for names in [[man, woman], [woman, man]] {
+      let contacts = names.map { Fixtures.contact(String($0.prefix(1)), $0) }
+      let labels = try Self.select(contacts, locale: language) {
+        $0.senderCountry = "US"
+        $0.households = .family
+        $0.householdStyle = .family
+      }.labels
+      #expect(
+        labels.map { $0.lines[0] } == (family.map { [$0] } ?? names.map { "\($0.prefix(1)) \($0)" })
+      )
+    }
+    let couple = [Fixtures.contact("Jan", "Novák"), Fixtures.contact("Eva", "Nováková")]
+    #expect(
+      try Self.select(couple) { $0.households = .family }.labels.map { $0.lines[0] }
+        == ["Jan Novák and Eva Nováková"])
   }
 
   @Test func organizationsKeepTheirLabels() throws {
