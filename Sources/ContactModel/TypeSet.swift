@@ -20,6 +20,9 @@ package struct TypeSet: BitwiseCopyable, OptionSet, Hashable, Sendable {
   /// No type at all. (A literal `[]` goes through generic code.)
   @inlinable package static var none: TypeSet { TypeSet(rawValue: 0) }
 
+  // The set's own goes through generic code.
+  @inlinable package static func == (a: TypeSet, b: TypeSet) -> Bool { a.rawValue == b.rawValue }
+
   @inlinable package init(bit: Int) { rawValue = 1 << UInt64(bit) }
 
   private static func named(_ name: String) -> TypeSet {

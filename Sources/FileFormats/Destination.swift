@@ -61,8 +61,8 @@ public struct Destination: Hashable, Sendable {
         "Relations, dates, maiden names and nicknames with a label are written as "
           + "X-ANDROID-CUSTOM.",
         "Messengers are written in properties of their own, and labels as TYPE=X-….",
-        "Role, gender, time zone, place, profiles, addresses of photos and more, which it passes "
-          + "over, are left out.",
+        "Groups, role, gender, time zone, place, profiles, addresses of photos and more, which it "
+          + "passes over, are left out.",
       ], rules: [.android, .truncatedDates, .nameFromN]),
     Destination(
       name: "apple", title: "Apple Contacts, iCloud", format: .vCard30,

@@ -155,7 +155,7 @@ struct EditingTests {
         "ADR;HOME:;;Street 1;Town", "LABEL;HOME;ENCODING=QUOTED-PRINTABLE:Street 1=0D=0A=", "Town",
       ],
       added: [
-        "ADR;HOME:;;Street 2;Town;;;", "LABEL;HOME;ENCODING=QUOTED-PRINTABLE:Street 1=0D=0ATown",
+        "ADR;HOME:;;Street 2;Town;;;", "LABEL;HOME;ENCODING=QUOTED-PRINTABLE:Street 2=0D=0ATown",
       ]
     ) { $0.postalAddresses[0].value.street = "Street 2" },
     Edit(

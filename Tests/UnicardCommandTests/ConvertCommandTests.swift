@@ -92,6 +92,24 @@ import Testing
     #expect(outcome.errors.contains("1 contact lost something"))
   }
 
+  @Test("A space between East Asian names is no loss, and readings without a column are noted")
+  func eastAsianNames() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "a.vcf",
+      "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:山田 太郎\r\nN:山田;太郎;;;\r\nEND:VCARD\r\n"
+        + "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:김 철수\r\nN:김;철수;;;\r\nEND:VCARD\r\n")
+    let outcome = try folder.run("convert", "@a.vcf", "--to", "google-csv", "-o", "@a.csv")
+    #expect(outcome.errors.contains("Kept everything."), "\(outcome.errors)")
+    try folder.write(
+      "b.vcf",
+      "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Fu Bar\r\nN:;;;;\r\nORG:Fu Bar\r\nX-PHONETIC-ORG:fubah\r\n"
+        + "X-PHONETIC-MIDDLE-NAME:midl\r\nEND:VCARD\r\n")
+    _ = try folder.run("convert", "@b.vcf", "--to", "outlook-csv", "-o", "@b.csv")
+    let table = try folder.read("b.csv")
+    for text in ["fubah", "midl"] { #expect(table.contains(text), "\(table)") }
+  }
+
   @Test("A table of a thousand columns that nobody knows does not fill a thousand lines")
   func countsWhatIsAlike() throws {
     let folder = try TestFolder()

@@ -115,6 +115,20 @@ import Testing
     "BEGIN:VCARD\r\nVERSION:4.0\r\n" + $0.replacing("|", with: "\r\n") + "\r\nEND:VCARD\r\n"
   }.joined()
 
+  /// For programs, numbers are as they were written.
+  @Test func numbersOfTables() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "a.vcf",
+      "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Eva\r\nTEL;TYPE=cell:+49171-12345678\r\nEND:VCARD\r\n")
+    for (option, isAsWritten) in [("--csv", true), ("--tsv", true), ("--no-header", false)] {
+      for field in ["phone", "phone.mobile"] {
+        let output = try folder.run("list", "@a.vcf", "--fields", field, option).output
+        #expect(output.contains("+49171-12345678") == isAsWritten, "\(option) \(output)")
+      }
+    }
+  }
+
   @Test(arguments: [
     (
       ["--tsv", "--fields", "name,email"],

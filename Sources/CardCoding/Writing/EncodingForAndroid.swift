@@ -29,11 +29,26 @@ extension ContactEncoder {
     case .kind: if matches("individual", text, text.indices) { return nil }
     case .role, .alternateBirthday, .deathDate, .socialProfile, .cryptographicKey, .language,
       .gender, .pronouns, .grammaticalGender, .timeZone, .position, .birthPlace, .deathPlace,
-      .expertise, .hobby, .interest:
+      .expertise, .hobby, .interest, .phoneticOrganizationName, .organizationDirectory, .contactURI,
+      .calendarAddress, .calendar, .freeBusy, .sound:
       break
+    // Google's marks are dropped for all.
+    case .category: if GoogleGroups.isMark(text) { return nil }
+    case .preserved:
+      guard let name = field.propertyName, !isReadByAndroid(name) else { return nil }
+      return bytes[name.range].string
     default: return nil
     }
     return "\(properties[Int(field.header.key.rawValue)].earlierName)"
+  }
+
+  /// Whether Android's importer asks for a property that no field is for (its `VCardEntry`).
+  private func isReadByAndroid(_ name: ByteRange) -> Bool {
+    switch KnownProperty(name.range, in: bytes) {
+    case .sortstring, .sound, .name, .xAndroidCustom, .xSIP: true
+    // These are told of as the records before a merge.
+    default: startsWith("x-unicard-", bytes, name.range)
+    }
   }
 
   /// X-ANDROID-CUSTOM: a row of Android's database, of fifteen fields: value, type, label.

@@ -78,8 +78,9 @@ final class CheckingSlot: ReadingSlot {
     identifiers.removeAll(keepingCapacity: true)
     var index = rows?.batch.firstIndex ?? chunk.firstIndex
     let firstIndex = index
+    let keys = FirstLook.Keys()
     forEachDecoded { decoded, diagnostics in
-      let look = FirstLook(decoded.content)
+      let look = FirstLook(decoded.content, keys)
       if let hash = look.identifier { identifiers.append((hash, index, decoded.sourceRange)) }
       index += 1
       guard look.hasProblems || !diagnostics.isEmpty else { return }

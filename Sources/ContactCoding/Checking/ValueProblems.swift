@@ -22,32 +22,41 @@ struct FirstLook {
   var identifier: UInt64?
 
   /// The fields that are looked at, one bit each.
-  private static let keys =
-    bits([.emailAddress, .phoneNumber, .url]) | singleKeys
-  private static let singleKeys = bits(ValueProblems.singles.map(\.key))
+  struct Keys {
+    let all: UInt64
+    /// Those of which a contact has one.
+    let singles: UInt64
 
-  private static func bits(_ keys: [ContactKey]) -> UInt64 {
-    keys.reduce(0) { $0 | 1 << UInt64($1.rawValue) }
+    init() {
+      func bits(_ keys: [ContactKey]) -> UInt64 {
+        keys.reduce(0) { $0 | 1 << UInt64($1.rawValue) }
+      }
+      singles = bits(ValueProblems.singles.map(\.key))
+      all = singles | bits([.emailAddress, .phoneNumber, .url])
+    }
   }
 
-  init(_ content: ContactContent) {
-    let keys = Self.keys
-    let records = content.records.unsafeBuffer
+  init(_ content: ContactContent, _ keys: Keys) {
+    guard let records = content.records.unsafeBuffer.baseAddress else { return }
+    let end = records + content.records.count
     var seen: UInt64 = 0
+    var next = records
     // Of a contact's many records, few are asked about.
-    for index in records.indices where keys &>> UInt64(records[index].key.rawValue) & 1 != 0 {
-      let record = records[index]
-      guard record.isValue else { continue }
-      let text = content.bytes[record.text.range]
-      let bit = UInt64(1) << UInt64(record.key.rawValue)
-      if bit & Self.singleKeys != 0 {
-        if seen & bit != 0 { hasProblems = true }
-        seen |= bit
-        if case .identifier = record.key, identifier == nil {
-          identifier = IdentifierNotation.hash(text)
-        }
-      } else if ValueProblems.isWrong(text, record.key) {
-        hasProblems = true
+    while next < end {
+      let record = next
+      next += 1
+      let key = UInt64(record.pointee.key.rawValue)
+      guard keys.all &>> key & 1 != 0, record.pointee.isValue else { continue }
+      let text = content.bytes[record.pointee.text.range]
+      let bit = 1 as UInt64 &<< key
+      if bit & keys.singles == 0 {
+        if ValueProblems.isWrong(text, record.pointee.key) { hasProblems = true }
+        continue
+      }
+      if seen & bit != 0 { hasProblems = true }
+      seen |= bit
+      if case .identifier = record.pointee.key, identifier == nil {
+        identifier = IdentifierNotation.hash(text)
       }
     }
   }

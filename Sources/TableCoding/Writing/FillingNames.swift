@@ -68,9 +68,17 @@ extension RowFiller {
       }
     }
     for value in wholes
-    where row.scratch.view.isSame(as: values.text[values.range(value, .value)]) {
+    where Self.isShown(values.text[values.range(value, .value)], as: row.scratch.view) {
       row.settle(value, values.isBare(value) ? .placed : .lessBeside)
     }
+  }
+
+  /// Whether a name is shown as another: names in Chinese, Japanese and Korean letters have a space between
+  /// their parts or none.
+  private static func isShown(_ name: Bytes, as shown: Bytes) -> Bool {
+    if shown.isSame(as: name) { return true }
+    guard let first = shown.first, first >= 0xE3 else { return false }
+    return shown.lazy.filter { $0 != 0x20 }.elementsEqual(name.lazy.filter { $0 != 0x20 })
   }
 
   /// Whether a whole name is a number or an e-mail address of the contact, which is what one without

@@ -34,8 +34,8 @@ extension RowFiller {
     case .preserved, .emailAddress, .phoneNumber, .postalAddress, .url, .relation, .date,
       .socialProfile, .instantMessageAddress, .nickname, .jobTitle, .role, .organization,
       .birthday, .deathDate, .hobby, .interest, .expertise, .birthPlace, .deathPlace, .gender,
-      .name, .pronouns, .previousFamilyName, .phoneticGivenName, .phoneticFamilyName,
-      .alternateBirthday, .category:
+      .name, .pronouns, .previousFamilyName, .phoneticGivenName, .phoneticMiddleName,
+      .phoneticFamilyName, .phoneticOrganizationName, .alternateBirthday, .category:
       true
     default: false
     }

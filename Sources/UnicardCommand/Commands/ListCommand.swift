@@ -156,7 +156,8 @@ struct ListCommand: UnicardSubcommand {
       return [String(decoding: object.lineBytes.dropLast(), as: UTF8.self)]
     }
     if let template { return template.lines { columns.values($0, of: contact) } }
-    return csv ? columns.rawCells(of: contact) : columns.cells(of: contact)
+    if csv { return columns.rawCells(of: contact) }
+    return tsv ? columns.rawCells(of: contact).map(VisibleText.cell) : columns.cells(of: contact)
   }
 
   /// What sorts the rows; nil where their order stays.

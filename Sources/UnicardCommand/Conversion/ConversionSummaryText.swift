@@ -80,6 +80,11 @@ struct ConversionSummaryText {
   private func printGroups() {
     guard totals.groupCards > 0 else { return }
     let isOne = totals.groupCards == 1
+    if let destination = options.destination, !destination.rules.isDisjoint(with: .android) {
+      return console.note(
+        "\(Count(totals.groupCards, "group")) of contacts \(isOne ? "was" : "were") left out: "
+          + "\(destination.title) reads none from files.")
+    }
     console.note(
       "\(Count(totals.groupCards, "group")) of contacts \(isOne ? "has" : "have") no card there: "
         + "who is in \(isOne ? "it" : "them") names \(isOne ? "it" : "them").")

@@ -34,9 +34,13 @@ struct ContactColumns {
     attributes.map { VisibleText.cell(texts($0, of: contact).joined(separator: ", ")) }
   }
 
-  /// The texts of a contact's row as they are, for another program.
+  /// The texts of a contact's row as they are, for another program: numbers as they were written.
   func rawCells(of contact: Contact) -> [String] {
-    attributes.map { texts($0, of: contact).joined(separator: ", ") }
+    attributes.map { attribute in
+      let isNumber = attribute.key == .phoneNumber || attribute.path?.key == .phoneNumber
+      return (isNumber ? storedTexts(attribute, of: contact) : texts(attribute, of: contact))
+        .joined(separator: ", ")
+    }
   }
 
   /// A contact's row as JSON: a list of values for each field, as they are stored.

@@ -29,7 +29,7 @@ struct PlacementTests {
   /// a note in front of what found no column.
   private static func isSaid(_ value: String, _ key: ContactKey, _ read: Contact) -> Bool {
     switch key {
-    case .formattedName: value == read.displayName.debugDescription
+    case .formattedName: read.isShown(as: value)
     case .note:
       read.descriptions(of: .note).contains { $0.hasPrefix(value.dropLast() + "\\n\\n") }
     default: false

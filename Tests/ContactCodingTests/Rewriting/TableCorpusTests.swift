@@ -34,16 +34,18 @@ struct TableCorpusTests {
       }
       for edit in TableEdit.allCases {
         var edited: Contact?
+        var wanted = 1
         let file = try? rewrite(table.bytes) { contact in
           guard edited == nil, let changed = edit.apply(contact) else { return .keep }
           edited = changed
+          wanted = edit.cells(contact)
           return .replace(changed)
         }
         guard let edited, let file else { continue }
         count += 1
         let after = try cells(file.bytes)
         let changes = differingCells(before, after)
-        #expect(changes == 1, "\(table.name), \(edit): \(changes) cells")
+        #expect(changes == wanted, "\(table.name), \(edit): \(changes) cells")
         #expect(file.losses.isEmpty, "\(table.name), \(edit): \(file.losses.map(\.reason))")
         let read = try ContactInput(stream: ByteStream(bytes: file.bytes)).readAll()
         #expect(
@@ -65,6 +67,14 @@ enum TableEdit: CaseIterable {
     case .jobTitle: contact.jobTitle
     case .postcode: contact.postalAddresses.first?.value.postalCode
     }
+  }
+
+  /// How many cells say the value: what an address is shown as says its parts, too.
+  func cells(_ contact: Contact) -> Int {
+    guard self == .postcode, let old = value(contact),
+      contact.postalAddresses.first?.value.formattedAddress.contains(old) ?? false
+    else { return 1 }
+    return 2
   }
 
   /// The contact with another value; nil where it has none that could be changed so.

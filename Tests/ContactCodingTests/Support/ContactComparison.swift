@@ -68,7 +68,7 @@ struct ContactDifference: CustomStringConvertible {
   /// that is put together, notes that hold what found no column, and no word of voice.
   func isTolerable(in after: Contact) -> Bool {
     if key == .formattedName, missing.count == 1, added.isEmpty {
-      return missing[0] == after.displayName.debugDescription
+      return after.isShown(as: missing[0])
     }
     // A name that is known as a whole alone goes where there are columns for parts alone.
     if key == .name, missing.isEmpty { return true }
@@ -81,7 +81,7 @@ struct ContactDifference: CustomStringConvertible {
   func withoutShownName(of after: Contact) -> ContactDifference {
     guard key == .formattedName else { return self }
     var rest = self
-    rest.missing.removeAll { $0 == after.displayName.debugDescription }
+    rest.missing.removeAll(where: after.isShown)
     return rest
   }
 
@@ -195,5 +195,16 @@ extension Field where Value == String {
       .contactURIs, .calendarAddresses, .calendars, .freeBusy, .members, .sources,
       .productIdentifiers, .defaultLanguages,
     ]
+  }
+}
+
+extension Contact {
+  /// Whether a name, in quotes, is the one that the contact is shown under, in East Asian letters with a space
+  /// between its parts or none.
+  func isShown(as name: String) -> Bool {
+    let shown = displayName.debugDescription
+    let isEastAsian = displayName.unicodeScalars.first.map { $0.value >= 0x3000 } ?? false
+    return name == shown
+      || isEastAsian && name.replacing(" ", with: "") == shown.replacing(" ", with: "")
   }
 }

@@ -35,7 +35,7 @@ import Unicard
         "N:Lindner;Eva;Maria;Dr.;MBA", "BDAY:1985-02-17", "X-PHONETIC-FIRST-NAME:eh-fa",
         "X-ANDROID-CUSTOM:vnd.android.cursor.item/relation;Jan Lindner;14;;;;;;;;;;;;;",
         "X-ANDROID-CUSTOM:vnd.android.cursor.item/contact_event;2022-06-18;1;;;;;;;;;;;;;",
-      ], ["X-ABRELATEDNAMES", "X-ABDATE", "myContacts"]
+      ], ["X-ABRELATEDNAMES", "X-ABDATE", "CATEGORIES"]
     ),
     (
       "outlook",
@@ -296,5 +296,23 @@ import Unicard
     let (bytes, losses) = contact.encoded(options)
     #expect(String(decoding: bytes, as: UTF8.self).contains("BDAY:16040830\r\n"))
     #expect(losses.map(\.property) == ["BDAY"])
+  }
+
+  /// What Android's importer asks for stays, and what it passes over is told of.
+  @Test func androidsLosses() throws {
+    let lines = [
+      "FN:Ann Lee", "N:Lee;Ann;;;", "UID:1", "CATEGORIES:Choir", "CALURI:http://cal.example",
+      "X-FILE-AS:Lee", "CLASS:PRIVATE", "X-SIP:ann@sip.example", "SOUND;X-IRMC-N:LEE;ANN",
+    ]
+    let card =
+      "BEGIN:VCARD\r\nVERSION:3.0\r\n" + lines.joined(separator: "\r\n") + "\r\nEND:VCARD\r\n"
+    let contacts = try ContactFile(bytes: Array(card.utf8), name: "a.vcf").contacts
+    let written = contacts.encoded(
+      WritingOptions(destination: try #require(Destination(name: "android"))))
+    let text = String(decoding: written.bytes, as: UTF8.self)
+    let dropped = Set(written.losses.filter { $0.effect == .dropped }.map(\.property))
+    #expect(dropped == ["CATEGORIES", "CALURI", "X-FILE-AS", "CLASS"], "\(written.losses)")
+    for name in dropped { #expect(!text.contains(name), "\(text)") }
+    for name in ["UID", "sip.example"] { #expect(text.contains(name), "\(text)") }
   }
 }
