@@ -7,7 +7,9 @@ import SourceText
 ///
 /// What stands in a column is found out by ``SheetMatcher``; here each column, or a few that belong
 /// together, has a ``CellReader``, and the rows that come out are decoded as those of programs are.
-struct RowReshaping: Sendable {
+///
+/// A class, since it is asked for each row, which would copy it otherwise.
+final class RowReshaping: Sendable {
   /// The columns of the rows that result.
   let columns: [ColumnMapping.Column]
   /// Which column of the table each comes from.
