@@ -106,7 +106,7 @@ extension RowDecoder {
     if cell.isEmpty { return step.pointee.label }
     var label = known(cell)
     // What somebody remarks about a value takes nothing from what the header says.
-    if label.types == .none { label.types = step.pointee.label.types }
+    if label.types.rawValue == 0 { label.types = step.pointee.label.types }
     return label
   }
 

@@ -187,17 +187,22 @@ struct CellValues: ~Copyable {
   }
 
   private mutating func addComponents(_ range: Range<Int>, _ key: ContactKey) {
-    for (number, part) in Self.parts[Int(key.rawValue)].enumerated() {
-      let component = FieldRecord.Part.component(UInt8(number))
-      var first = -1
-      var areSeveral = false
-      for index in range.dropFirst() where content.records[index].part == component {
-        if first >= 0 { areSeveral = true } else { first = index }
+    // The first record of each component, and those that have several.
+    var firsts = SIMD32<Int32>(repeating: -1)
+    var several: UInt32 = 0
+    for index in range.dropFirst() {
+      guard case .component(let place) = content.records[index].part, place < 32 else { continue }
+      if firsts[Int(place)] >= 0 {
+        several |= 1 &<< UInt32(place)
+      } else {
+        firsts[Int(place)] = Int32(truncatingIfNeeded: index)
       }
-      if first < 0 { continue }
+    }
+    for (number, part) in Self.parts[Int(key.rawValue)].enumerated() where firsts[number] >= 0 {
+      let first = Int(firsts[number])
       // The name of an organization and the parts of a gender are one text.
-      if areSeveral, part != .sex, part != .identity, part != .name {
-        addList(part, component, first..<range.upperBound, key)
+      if several &>> UInt32(number) & 1 == 1, part != .sex, part != .identity, part != .name {
+        addList(part, .component(UInt8(number)), first..<range.upperBound, key)
       } else {
         add(part, content.records[first].text.range)
         if part != .name, key == .name || key == .organization { markLooks(ofListFrom: first) }

@@ -112,8 +112,8 @@ struct RowFiller: ~Copyable {
     }
     let wishes = field.map { wish($0) }
     for stage in FieldColumns.Suitability.allCases {
-      for (value, wish) in zip(field, wishes) where row.placements[value] == .noRoom {
-        place(value, wish, stage, columns)
+      for (index, value) in field.enumerated() where row.placements[value] == .noRoom {
+        place(value, wishes[index], stage, columns)
       }
     }
   }
