@@ -2,14 +2,15 @@
 package enum InstantMessageScheme {
   package static func scheme(forService service: String) -> String {
     // Apple writes GoogleTalk, Google GOOGLE_TALK, and people Google Talk.
-    let scheme = service.lowercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    let letters = service.utf8.filter { ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 }
+    let scheme = String(decoding: letters.map { $0 < 0x40 ? $0 : $0 | 0x20 }, as: UTF8.self)
     switch scheme {
     case "jabber", "xmpp", "googletalk", "facebook", "gtalk": return "xmpp"
     case "yahoo": return "ymsgr"
     case "msn": return "msnim"
     case "gadugadu": return "gg"
     default:
-      return scheme.first?.isLetter == true ? scheme : "x-\(scheme)"
+      return letters.first ?? 0 >= 0x40 ? scheme : "x-\(scheme)"
     }
   }
 }

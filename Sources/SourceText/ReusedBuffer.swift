@@ -36,7 +36,8 @@
 
   /// Appends values that are not the buffer's own.
   @inlinable package mutating func append(contentsOf part: Slice<BufferView<Element>>) {
-    let elements = UnsafeBufferPointer(rebasing: part.base.unsafeBuffer[part.indices])
+    let elements = UnsafeBufferPointer(
+      rebasing: part.base.unsafeBuffer[part.startIndex..<part.endIndex])
     guard let source = elements.baseAddress else { return }
     if capacity - length < elements.count { grow(elements.count) }
     (base + length).update(from: source, count: elements.count)
