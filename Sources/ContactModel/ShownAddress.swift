@@ -20,7 +20,9 @@ struct ShownAddress {
     for index in 0..<PostalAddress.componentCount {
       let (part, other) = (old[component: index], new[component: index])
       guard part != other else { continue }
-      guard !part.isEmpty, let place = Self.place(of: part, in: text) else {
+      guard !part.isEmpty,
+        let place = Self.place(of: part, in: text, isTown: (3...6).contains(index))
+      else {
         lacksPart = true
         continue
       }
@@ -33,14 +35,17 @@ struct ShownAddress {
       .map(Self.trimmed).filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  /// Where the part stands, as whole words and nowhere else.
-  private static func place(of part: String, in text: String) -> Range<String.Index>? {
+  /// Where the part stands, as whole words and nowhere else; towns and what is around them stand
+  /// behind streets that are called so.
+  private static func place(
+    of part: String, in text: String, isTown: Bool
+  ) -> Range<String.Index>? {
     let places = text.ranges(of: part).filter { place in
       let before = text[..<place.lowerBound].last
       let after = text[place.upperBound...].first
       return ![before, after].contains { $0.map { $0.isLetter || $0.isNumber } ?? false }
     }
-    return places.count == 1 ? places[0] : nil
+    return places.count == 1 || isTown ? places.last : nil
   }
 
   private var saysMoreThanParts: Bool {

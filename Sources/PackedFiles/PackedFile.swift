@@ -21,7 +21,10 @@ package enum PackedFile {
       self = .empty
     } else if let other = Self.others.first(where: { start.starts(with: $0.bytes) }) {
       throw PackedFileError(.otherArchive(other.name), name: content.name)
-    } else if start.count == head.count, start[Self.tarMark].elementsEqual("ustar".utf8) {
+    } else if start.count == head.count, start[Self.tarMark].elementsEqual("ustar".utf8),
+      // Names and numbers end with it there, and no text has it.
+      start.contains(0)
+    {
       throw PackedFileError(.otherArchive("tar"), name: content.name)
     } else {
       return nil

@@ -59,7 +59,7 @@ import Testing
       ),
       ("Hauptstraße 5\nBonn", street, "Hauptstraße 5\nBonn"),
       ("Hauptstr. 55\n12345 Bonn", street, "Hauptstr. 55\n12345 Bonn"),
-      ("Bonn, Hauptstr. 5\n12345 Bonn", { $0.city = "Ulm" }, ""),
+      ("Bonn, Hauptstr. 5\n12345 Bonn", { $0.city = "Ulm" }, "Bonn, Hauptstr. 5\n12345 Ulm"),
       // What is set is set.
       (
         "Hauptstr. 5\n12345 Bonn",

@@ -52,6 +52,7 @@ import Testing
     ("BZh91AY", "bzip2"), ("Rar!\u{1A}", "RAR"), ("7z\u{BC}", nil), ("BEGIN:VCARD", nil), ("", nil),
     (String(repeating: "\0", count: 257) + "ustar", "tar"),
     (String(repeating: "\0", count: 257) + "usta", nil),
+    (String(repeating: " ", count: 257) + "ustar", nil),
   ])
   func namesOtherArchives(_ text: String, _ kind: String?) throws {
     let content = SourceContent(bytes: Array(text.utf8), name: "x")

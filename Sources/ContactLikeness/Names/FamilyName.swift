@@ -8,10 +8,8 @@ package struct FamilyName: Sendable {
     latin = Romanization.latin(folded[...], script: ScriptClass(folded[...]))
   }
 
-  /// Whether it is another form of a name.
-  package func isCounterpart(of other: FamilyName) -> Bool {
-    SurnameEndings.areCounterparts(latin, other.latin)
-  }
+  /// What all forms of the name begin with.
+  package var beginning: String { String(decoding: latin.prefix(3), as: UTF8.self) }
 
   /// Whether it is the woman's form of a name.
   package func isWomans(of other: FamilyName) -> Bool {

@@ -100,7 +100,11 @@ package struct OrganizationForm: Sendable {
     guard isJoined, words.count > 2, let kind = words.last, LegalForms.isKind(kind),
       PersonLabel(kind) == nil, CommonNames.share(of: kind, as: .family) == nil
     else { return false }
-    return !words.contains(where: NameText.isFormOfAddress)
+    // Tom & Jane School is a couple that somebody knows from there.
+    let areGivenNames = words.dropLast().allSatisfy {
+      CommonNames.share(of: $0, as: .given) != nil && CommonNames.share(of: $0, as: .family) == nil
+    }
+    return !areGivenNames && !words.contains(where: NameText.isFormOfAddress)
   }
 
   /// Whether a text is a single word that, beside another such, makes no name that is telling.

@@ -10,14 +10,19 @@ enum AddressKey {
     var address = address
     address.postalCode = postcode(postalCode, country: country)
     return country + "|" + String(decoding: AddressForm(address).canonical, as: UTF8.self)
-      + "|" + numbers(in: address.street + " " + address.extendedAddress)
+      + "|" + numbers(of: address)
   }
 
-  /// The numbers of a text, wherever they stand in it. Not every word for a flat is known, and mail for
-  /// one flat is not for the next.
-  private static func numbers(in text: String) -> String {
-    LetterFolding.folded(Array(text.utf8)).split { !ASCII.isDigit($0) }
-      .map { String(decoding: $0, as: UTF8.self) }.sorted().joined(separator: " ")
+  /// The numbers in front of the town, wherever they stand, each once. Not every word for a flat is known,
+  /// and mail for one flat is not for the next.
+  private static func numbers(of address: PostalAddress) -> String {
+    let parts = [
+      address.street, address.extendedAddress, address.streetName, address.streetNumber,
+      address.building, address.block, address.floor, address.apartment, address.room,
+    ]
+    let numbers = LetterFolding.folded(Array(parts.joined(separator: " ").utf8))
+      .split { !ASCII.isDigit($0) }.map { String(decoding: $0, as: UTF8.self) }
+    return Set(numbers).sorted().joined(separator: " ")
   }
 
   /// A postcode as far as it tells a place: the four digits that the United States add to it say

@@ -1,4 +1,5 @@
 import ContactFormatting
+import ContactLikeness
 import ContactModel
 
 /// Who a contact is within a household: a person, a couple on one card, or the family.
@@ -67,6 +68,12 @@ struct HouseholdMember {
         return keys[other].count > own.count || other < position
       }
     }.map(\.element)
+  }
+
+  /// The sex that the first given name tells.
+  var sex: CommonNames.Sex {
+    let word = givenNames.first?.split(separator: " ").first ?? ""
+    return CommonNames.sex(of: LetterFolding.folded(Array(word.lowercased().utf8)))
   }
 
   private var keys: Set<String> { Set(givenNames.map(AddressKey.folded)) }

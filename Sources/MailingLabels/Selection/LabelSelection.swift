@@ -162,44 +162,56 @@ public struct LabelSelection {
     }
   }
 
-  /// A household at an address, and the family name of its first one.
+  /// A household at an address, and its first one.
   private struct Place {
     let household: Int
-    let familyKey: String
+    let first: HouseholdMember
     let family: FamilyName
   }
+
+  /// Of more families at one address whose names begin alike, it is not asked whether they are one.
+  private static let mostCounterparts = 32
 
   /// The candidates, those of a household together at the place of its first one.
   private func households() -> [[LabelCandidate]] {
     guard options.households != .none else { return candidates.map { [$0] } }
     var households: [[LabelCandidate]] = []
-    var places: [String: [Place]] = [:]
+    var places: [String: Int] = [:]
+    var alike: [String: [Place]] = [:]
     for candidate in candidates {
       let member = HouseholdMember(candidate, formatter: names)
       guard candidate.isPersonal, options.households == .address || !member.familyKey.isEmpty else {
         households.append([candidate])
         continue
       }
-      let key = AddressKey.key(
+      var key = AddressKey.key(
         of: candidate.address.address, postalCode: candidate.postalCode,
         country: candidate.country)
       let own = Place(
-        household: households.count, familyKey: member.familyKey,
-        family: FamilyName(member.familyName))
-      let there = places[key] ?? []
-      let shared =
-        options.households == .address
-        ? there.first
-        : there.first { $0.familyKey == own.familyKey }
-          ?? there.first { $0.family.isCounterpart(of: own.family) }
-      if let shared {
-        households[shared.household].append(candidate)
-      } else {
-        places[key, default: []].append(own)
-        households.append([candidate])
+        household: households.count, first: member, family: FamilyName(member.familyName))
+      let beginning = own.family.beginning + "|" + key
+      if options.households == .family { key = member.familyKey + "|" + key }
+      let counterpart = alike[beginning]?.first { Self.areOneFamily($0, own) }
+      if let shared = places[key] ?? counterpart?.household {
+        households[shared].append(candidate)
+        continue
       }
+      places[key] = households.count
+      if options.households == .family, alike[beginning]?.count ?? 0 < Self.mostCounterparts {
+        alike[beginning, default: []].append(own)
+      }
+      households.append([candidate])
     }
     return households
+  }
+
+  /// Whether two have the man's and the woman's form of a name, and none of them is of the other sex:
+  /// Hans Thomas and Peter Thoma are no couple.
+  private static func areOneFamily(_ a: Place, _ b: Place) -> Bool {
+    func suit(_ woman: Place, _ man: Place) -> Bool {
+      woman.family.isWomans(of: man.family) && woman.first.sex != .male && man.first.sex != .female
+    }
+    return suit(a, b) || suit(b, a)
   }
 
   private func label(

@@ -156,8 +156,11 @@ struct NameCell {
 
   /// Whether words are what somebody calls a relative, even where that may be a given name: `Oma Hilde`.
   private static func isRelative(_ words: [String]) -> Bool {
-    words.count == 2 && words[0].count > 2 && isGivenName(words[1])
-      && PersonLabel(Array(words[0].lowercased().utf8))?.isKin == true
+    guard words.count == 2, PersonLabel(Array(words[0].lowercased().utf8))?.isTitle == true else {
+      return false
+    }
+    let shares = NameLeaning.shares(of: words[1])
+    return isGivenName(words[1]) && shares.given > shares.family
   }
 
   /// Whether words are nothing but a family name: `Mw. Van Dijk`, `Van den Berg`. `Le Van Hung` is a whole name, whose

@@ -341,7 +341,7 @@ extension SheetMatcher {
       let isOfMember =
         place < street && columns[place].confidence < 0.9
         && columns[place..<street].contains { $0.has(.name) || $0.has(.formattedName) }
-      // Streets that end with a number have their own: that is one of a member, or of the row.
+      // Streets with numbers have their own: that is one of a member, or of the row.
       if isOfMember
         || !isAddition
           && columns[street].contents.share(AddressCell.hasHouseNumber) >= 0.6

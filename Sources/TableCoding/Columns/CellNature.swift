@@ -85,7 +85,8 @@ enum CellNature {
 
   /// Whether a text may be a floor: it has a number, is short, or has a word for one; `Piano` is what is tuned, too.
   static func isFloor(_ text: String) -> Bool {
-    digitCount(text) > 0 || text.count <= 4
+    digitCount(text) > 0 || text.count <= 4 || !text.contains(" ")
+      || text.unicodeScalars.contains { $0.value >= 0x250 }
       || HeaderFolding.words(text).contains(where: floorWords.contains)
   }
 

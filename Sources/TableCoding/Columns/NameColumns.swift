@@ -263,8 +263,8 @@ extension SheetMatcher {
     if columns[best].meaning.label == "full" { columns[best].meaning.label = "" }
   }
 
-  /// Whether a column says the name of anybody of whom others have the parts; so it is taken where it
-  /// can't be known. Those of their families, as a pupil's parents, have family names alone in common.
+  /// Whether a column says the name of anybody of whom others have the parts, as far as can be known;
+  /// those of their families have family names alone in common, and more columns: `Contact 1 Mobile`.
   private func holdsNames(_ place: Int, of parts: [Int]) -> Bool {
     func words(_ places: [Int]) -> [Substring] {
       places.flatMap { columns[$0].contents.cells }.flatMap {
@@ -276,7 +276,7 @@ extension SheetMatcher {
     let given = Set(words(parts.filter { columns[$0].has(.name, .given) }))
     let initials = Set(given.map { $0.prefix(1) })
     let namesOthers =
-      !given.isEmpty && columns[place].contents.cells.count > 1
+      !given.isEmpty && columns.contains { $0.header.hasPrefix(columns[place].header + " ") }
       && !found.contains { given.contains($0) || initials.contains($0) }
     return !namesOthers && found.contains(where: all.contains)
   }

@@ -144,7 +144,7 @@ struct HeaderlessFile {
     let areBeforeTowns = are(column + 1, CellNature.isPostcodeAndTown)
     let hasNumbers = contents[column].share(AddressCell.hasHouseNumber) >= 0.6
     if hasNumbers, areBeforeTowns || hasCodes(column + 1) {
-      return (.street, "it stands before the towns, and its cells end with the number of a house")
+      return (.street, "it stands before the towns, and its cells have the numbers of houses")
     }
     // Numbers of houses stand in front in France, and houses in the country have names.
     let hasSome = contents[column].share { CellNature.digitCount($0) > 0 } >= 0.4

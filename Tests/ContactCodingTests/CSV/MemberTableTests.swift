@@ -26,7 +26,7 @@ struct MemberTableTests {
       [["postalAddress=;;14/2, 2nd Cross;Mysuru", "organization=Acme Ltd"], ["name=Das;Ravi"]]
     ),
     (
-      "Nom;Prénom;Tiers;Poste/Fonction;Ville\nRoux;Ève;Scierie Nord SA;Responsable achats;Limoges\nVidal;Luc;Mairie;Maire;Uzès\n",
+      "Nom;Prénom;Nom du tiers;Poste/Fonction;Ville\nRoux;Ève;Scierie Nord SA;Responsable achats;Limoges\nVidal;Luc;Mairie;Maire;Uzès\n",
       [["organization=Scierie Nord SA", "jobTitle=Responsable achats"], ["jobTitle=Maire"]]
     ),
     // Relatives are called so by whoever wrote the list.
@@ -49,7 +49,7 @@ struct MemberTableTests {
     (
       "Last Name,Head First,Head DOB,Head Cell,Spouse First\nLee,Ann,5/14/1969,218-555-0181,Joe\nVos,Ida,11/30/1942,218-555-0182,\n",
       [
-        ["name=Lee;Ann", "birthday=19690514", "phoneNumber=218-555-0181 [mobile]"],
+        ["name=Lee;Ann", "birthday=19690514", "phoneNumber=218-555-0181 "],
         ["birthday=19421130"],
       ]
     ),
@@ -60,12 +60,23 @@ struct MemberTableTests {
     ),
     // What a pupil is called besides; the parents are others of the family.
     (
-      "Legal Surname,Legal Forename,Preferred Forename,DOB,Contact 1,Postcode\nLee,Isobel,Izzy,04/05/2011,Mrs A Lee,PH1 0AA\n"
-        + "Vos,Tobi,,05/06/2010,Mr K Vos,PH2 0AB\n",
+      "Legal Surname,Legal Forename,Preferred Forename,DOB,Contact 1,Contact 1 Relationship,Postcode\nLee,Isobel,Izzy,04/05/2011,Mrs A Lee,Mother,PH1 0AA\n"
+        + "Vos,Tobi,,05/06/2010,Mr K Vos,Father,PH2 0AB\n",
       [
         ["name=Lee;Isobel", "nickname=Izzy", "birthday=20110504", "-formattedName=Mrs"],
         ["name=Vos;Tobi", "birthday=20100605", "-formattedName=Mr"],
       ]
+    ),
+    // Somebody's own name in short stays the name that is shown.
+    (
+      "First Name,Last Name,Display Name\nRobert,Smith,Bob Smith\nWilliam,Jones,Bill Jones\n",
+      [["formattedName=Bob Smith"], ["formattedName=Bill Jones"]]
+    ),
+    ("Chosen Name,Email,Company\nBob Smith,b@smith.example,Acme\n", [["name=Smith;Bob"]]),
+    ("Name,Email,Tiers\nBob Smith,b@smith.example,Gold\n", [["-organization"]]),
+    (
+      "Name,Telefon\nTom & Jane School,0541 555831\nEva Sander,0541 555833\n",
+      [["-organization"], []]
     ),
     // A letter for an extension, far from any number.
     (

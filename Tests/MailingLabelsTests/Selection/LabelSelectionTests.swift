@@ -183,6 +183,13 @@ import Testing
     #expect(
       try Self.select(couple) { $0.households = .family }.labels.map { $0.lines[0] }
         == ["Jan Novák and Eva Nováková"])
+    // Two men, and two women, are no couple, whatever their names end in.
+    for (first, second) in [
+      (("Hans", "Thomas"), ("Peter", "Thoma")), (("Ana", "Vegas"), ("Eva", "Vega")),
+    ] {
+      let people = [first, second].map { Fixtures.contact($0.0, $0.1) }
+      #expect(try Self.select(people) { $0.households = .family }.labels.count == 2)
+    }
   }
 
   @Test func organizationsKeepTheirLabels() throws {
