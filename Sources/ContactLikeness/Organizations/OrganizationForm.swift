@@ -102,7 +102,7 @@ package struct OrganizationForm: Sendable {
     else { return false }
     // Tom & Jane School is a couple that somebody knows from there.
     let areGivenNames = words.dropLast().allSatisfy {
-      CommonNames.share(of: $0, as: .given) != nil && CommonNames.share(of: $0, as: .family) == nil
+      CommonNames.share(of: $0, as: .given) ?? 0 > CommonNames.share(of: $0, as: .family) ?? 0
     }
     return !areGivenNames && !words.contains(where: NameText.isFormOfAddress)
   }

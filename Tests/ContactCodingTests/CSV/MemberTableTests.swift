@@ -72,7 +72,6 @@ struct MemberTableTests {
       "First Name,Last Name,Display Name\nRobert,Smith,Bob Smith\nWilliam,Jones,Bill Jones\n",
       [["formattedName=Bob Smith"], ["formattedName=Bill Jones"]]
     ),
-    ("Chosen Name,Email,Company\nBob Smith,b@smith.example,Acme\n", [["name=Smith;Bob"]]),
     ("Name,Email,Tiers\nBob Smith,b@smith.example,Gold\n", [["-organization"]]),
     (
       "Name,Telefon\nTom & Jane School,0541 555831\nEva Sander,0541 555833\n",
