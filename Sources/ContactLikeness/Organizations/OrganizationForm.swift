@@ -80,8 +80,7 @@ package struct OrganizationForm: Sendable {
   /// Whether a word says what kind of firm it is, and none is a given name, how somebody is addressed, or
   /// what he does there: Hotel Astoria, but neither Kita Frau Lehnert nor the school nurse.
   private var isOfKind: Bool {
-    if isOfPartners { return true }
-    return words.count > 1 && words.contains(where: LegalForms.isKind)
+    words.count > 1 && words.contains(where: LegalForms.isKind)
       && words.last.flatMap { PersonLabel($0) } == nil
       && !words.indices.contains { place in
         // What is called after a saint is nobody's: Colegio Santa Marta.
@@ -127,7 +126,7 @@ package struct OrganizationForm: Sendable {
 
   /// Whether the name says that it is a firm's: by a legal form or a word that nobody has in a name.
   package var isTelling: Bool {
-    LegalForms.telling.contains(legalForm) || isOfKind || isSomebodys
+    LegalForms.telling.contains(legalForm) || isOfKind || isOfPartners || isSomebodys
       || LegalForms.tellingInCyrillic.contains(legalForm) && ScriptClass(name[...]) == .cyrillic
   }
 

@@ -191,8 +191,9 @@ public struct LabelSelection {
         household: households.count, first: member, family: FamilyName(member.familyName))
       let beginning = own.family.beginning + "|" + key
       if options.households == .family { key = member.familyKey + "|" + key }
-      let counterpart = alike[beginning]?.first { Self.areOneFamily($0, own) }
-      if let shared = places[key] ?? counterpart?.household {
+      if let shared = places[key]
+        ?? alike[beginning]?.first(where: { Self.areOneFamily($0, own) })?.household
+      {
         households[shared].append(candidate)
         continue
       }

@@ -180,7 +180,7 @@ struct AddressCell: Equatable {
     return Locality.isCode(code) ? (first, code) : nil
   }
 
-  /// Whether a number, or a number and a letter, stands behind words.
+  /// Whether a number, or a number and a letter, stands behind words, or in front of a street's name.
   static func hasHouseNumber(_ text: String) -> Bool {
     let words = text.split(separator: " ").suffix(2)
     let isInFront = text.first?.isDigit ?? true

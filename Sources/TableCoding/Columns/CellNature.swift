@@ -83,7 +83,8 @@ enum CellNature {
     return rest.first?.isDigit == true && rest.allSatisfy { $0.isDigit || " -/,.)".contains($0) }
   }
 
-  /// Whether a text may be a floor: it has a number, is short, or has a word for one; `Piano` is what is tuned, too.
+  /// Whether a text may be a floor: it has a number, is short or one word, has a word for one, or is in letters
+  /// of which we have no words; `Piano` is what is tuned, too.
   static func isFloor(_ text: String) -> Bool {
     digitCount(text) > 0 || text.count <= 4 || !text.contains(" ")
       || text.unicodeScalars.contains { $0.value >= 0x250 }

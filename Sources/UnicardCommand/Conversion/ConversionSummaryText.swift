@@ -80,7 +80,7 @@ struct ConversionSummaryText {
   private func printGroups() {
     guard totals.groupCards > 0 else { return }
     let isOne = totals.groupCards == 1
-    if let destination = options.destination, !destination.rules.isDisjoint(with: .android) {
+    if let destination = options.destination, destination.rules.contains(.android) {
       return console.note(
         "\(Count(totals.groupCards, "group")) of contacts \(isOne ? "was" : "were") left out: "
           + "\(destination.title) reads none from files.")

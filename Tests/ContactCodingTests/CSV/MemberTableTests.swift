@@ -55,8 +55,15 @@ struct MemberTableTests {
     ),
     // What is tuned is no floor; where it is one, it is.
     (
-      "Client,Town,Piano\n\"Lee, Ann\",Cavan,Yamaha upright\n\"Vos, Joe\",Ennis,Broadwood grand\n",
-      [["-postalAddress=;Y"], ["-postalAddress=;B"]]
+      "Client,Addr 1,Town,Piano\n\"Lee, Ann\",Main Street,Cavan,Yamaha upright\n\"Vos, Joe\",Rosebank,Ennis,Broadwood grand\n",
+      [["postalAddress=;;Main Street;Cavan"], ["postalAddress=;;Rosebank;Ennis"]]
+    ),
+    (
+      "Nome,Cognome,Via,Città,Piano\nAda,Neri,Via Roma 5,Asti,piano terra\nUgo,Riva,Via Po 9,Alba,secondo piano\n",
+      [
+        ["postalAddress=;;Via Roma 5, piano terra;Asti"],
+        ["postalAddress=;;Via Po 9, secondo piano;Alba"],
+      ]
     ),
     // What a pupil is called besides; the parents are others of the family.
     (

@@ -192,6 +192,18 @@ import Testing
     }
   }
 
+  /// Of many families at one address whose names begin alike, it is asked of the first 32 alone.
+  @Test(arguments: [(30, true), (32, false)])
+  func asksOfFewFamilies(_ others: Int, _ isOne: Bool) throws {
+    let letters = Array("bcdfgh")
+    let families = (0..<others).map {
+      Fixtures.contact("Ann", "Nov\(letters[$0 / 6])\(letters[$0 % 6])x")
+    }
+    let couple = [Fixtures.contact("Jan", "Novák"), Fixtures.contact("Eva", "Nováková")]
+    let labels = try Self.select(families + couple) { $0.households = .family }.labels
+    #expect(labels.count == others + (isOne ? 1 : 2))
+  }
+
   @Test func organizationsKeepTheirLabels() throws {
     let contacts = [
       Fixtures.contact("Ann", "Lee", organization: "Acme"), Fixtures.contact("Bob", "Lee"),
