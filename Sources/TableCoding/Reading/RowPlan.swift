@@ -209,11 +209,12 @@ package struct RowPlan: Sendable {
   /// A name for a property that keeps a column: `X-` and what of the header can stand in one.
   package static func propertyName(_ header: String) -> String {
     var name = "X-"
-    for byte in header.utf8 {
-      let isLetter = (byte | 0x20) &- 0x61 < 26
-      if isLetter || byte.isDigit {
-        name.unicodeScalars.append(Unicode.Scalar(isLetter ? byte & ~0x20 : byte))
-      } else if byte < 0x80, !name.hasSuffix("-") {
+    for character in header {
+      // Letters without their accents: X-GROSSE for Größe.
+      let letters = HeaderFolding.folded(String(character)).utf8.filter { $0 < 0x80 }
+      if !letters.isEmpty {
+        name += String(decoding: letters, as: UTF8.self).uppercased()
+      } else if character.isASCII, !name.hasSuffix("-") {
         name += "-"
       }
     }

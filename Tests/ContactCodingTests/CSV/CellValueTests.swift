@@ -105,6 +105,12 @@ struct CellValueTests {
       "name=Lee;Ann", "emailAddress=a@b.example",
       "preserved=X-KUNDENNUMMER:4711-A {X-COLUMN=Kundennummer}"),
     Case(
+      "the names of properties have letters without their accents",
+      "Name,E-Mail,Größe,Číslo člena,Πόντοι\nAnn Lee,a@b.example,170,12,7\n",
+      "name=Lee;Ann", "emailAddress=a@b.example", "preserved=X-GROSSE:170 {X-COLUMN=Größe}",
+      "preserved=X-CISLO-CLENA:12 {X-COLUMN=Číslo člena}",
+      "preserved=X-COLUMN:7 {X-COLUMN=Πόντοι}"),
+    Case(
       "unknown columns with e-mail addresses or numbers are told by their cells",
       "Name,Sekretariat,Zweitkontakt\nAnn Lee,+49 30 1234,a@b.example\n",
       "name=Lee;Ann", "phoneNumber=+49 30 1234 [\"Sekretariat\"]",
