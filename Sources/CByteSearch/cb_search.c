@@ -101,23 +101,33 @@ bool cb_has_break_or(const uint8_t *text, size_t count, uint8_t a, uint8_t b0, u
   return MASK16(found != 0) != 0;
 }
 
-static uint32_t traits(block16 undone, block16 colons, block16 commas, block16 controls) {
-  return (MASK16(undone != 0) ? CB_UNDONE : 0) | (MASK16(colons != 0) ? CB_COLON : 0)
-         | (MASK16(commas != 0) ? CB_COMMA : 0) | (MASK16(controls != 0) ? CB_CONTROL : 0);
+// What a text holds of the characters that a trait is told by, in blocks.
+typedef struct {
+  block16 undone, colons, commas, controls;
+} trait_blocks;
+
+static void note(block16 b, trait_blocks *found) {
+  found->undone |= (block16)((b == '&') | (b == 0x0D) | (b == 0));
+  // The two differ in the lowest bit.
+  found->colons |= (block16)((b | 1) == ';');
+  found->commas |= (block16)(b == ',');
+  found->controls |= (block16)(b < 0x20);
 }
 
-static void note(block16 b, block16 *undone, block16 *colons, block16 *commas, block16 *controls) {
-  *undone |= (block16)((b == '&') | (b == 0x0D) | (b == 0));
-  // The two differ in the lowest bit.
-  *colons |= (block16)((b | 1) == ';');
-  *commas |= (block16)(b == ',');
-  *controls |= (block16)(b < 0x20);
+static uint32_t told_traits(const uint8_t *text, size_t count) {
+  trait_blocks found = {0};
+  FOR_EACH_BLOCK(text, count, note(b, &found))
+  return (MASK16(found.undone != 0) ? CB_UNDONE : 0) | (MASK16(found.colons != 0) ? CB_COLON : 0)
+         | (MASK16(found.commas != 0) ? CB_COMMA : 0)
+         | (MASK16(found.controls != 0) ? CB_CONTROL : 0);
 }
 
 uint32_t cb_cell_traits(const uint8_t *text, size_t count) {
-  block16 undone = 0, colons = 0, commas = 0, controls = 0;
-  FOR_EACH_BLOCK(text, count, note(b, &undone, &colons, &commas, &controls))
-  return traits(undone, colons, commas, controls);
+  // Most cells have none of the characters, which are told apart only then.
+  block16 any = 0;
+  FOR_EACH_BLOCK(
+    text, count, any |= (block16)((b < 0x20) | (b == '&') | (b == ',') | ((b | 1) == ';')))
+  return MASK16(any != 0) ? told_traits(text, count) : 0;
 }
 
 static uint8_t lowercased(uint8_t byte) {
