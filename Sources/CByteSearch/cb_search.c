@@ -8,6 +8,7 @@ typedef uint8_t block32 __attribute__((ext_vector_type(32), aligned(1)));
 typedef bool flags32 __attribute__((ext_vector_type(32)));
 typedef uint8_t block16 __attribute__((ext_vector_type(16), aligned(1)));
 typedef bool flags16 __attribute__((ext_vector_type(16)));
+typedef uint32_t words16 __attribute__((ext_vector_type(16), aligned(8)));
 
 // One bit a byte, the first byte in the lowest bit.
 #define MASK32(condition) \
@@ -40,12 +41,34 @@ size_t cb_plain_cells(const uint8_t *text, size_t *position, size_t end, uint8_t
   return count;
 }
 
+// Which of eight cells behind another do not end where they begin: two bits a cell, of which the
+// lower one tells.
+static uint64_t filled_of_eight(const cb_cell *cells) {
+  const words16 ends = *(const words16 *)cells;
+  const words16 before = *(const words16 *)(cells - 1);
+  return MASK16(ends != before + 1) & 0x5555;
+}
+
 CB_WIDEST
 size_t cb_filled_cells(const cb_cell *cells, size_t count, size_t start, size_t *numbers) {
   size_t filled = 0;
+  size_t index = 0;
   uint32_t lower = (uint32_t)start;
-  // Without a branch, as which cells are empty can't be foreseen.
-  for (size_t index = 0; index < count; index++) {
+  // Most cells of wide tables are empty, and which ones can't be foreseen.
+  while (index + 33 <= count) {
+    uint64_t found = 0;
+    for (size_t part = 0; part < 4; part++) {
+      found |= filled_of_eight(cells + index + 1 + 8 * part) << 16 * part;
+    }
+    numbers[filled] = index;
+    filled += cells[index].end != lower;
+    for (; found; found &= found - 1) {
+      numbers[filled++] = index + 1 + (size_t)(__builtin_ctzll(found) >> 1);
+    }
+    lower = cells[index + 32].end + 1;
+    index += 33;
+  }
+  for (; index < count; index++) {
     uint32_t end = cells[index].end;
     numbers[filled] = index;
     filled += end != lower;

@@ -108,13 +108,18 @@ package struct CSVRow {
   /// to have that cell.
   @inlinable package subscript(index: Int) -> Bytes {
     @inline(__always) get {
-      guard hasCell(index) else { return bytes(end, end) }
-      let range = range(index)
-      switch cells[index].form {
-      case 0: return bytes(range.lowerBound, range.upperBound)
-      case 1: return bytes(range.lowerBound + 1, range.upperBound - 1)
-      default: return specialContent(index)
-      }
+      hasCell(index) ? content(index) : bytes(end, end)
+    }
+  }
+
+  /// The content of a cell that the row has.
+  @inlinable @inline(__always)
+  func content(_ index: Int) -> Bytes {
+    let range = range(index)
+    switch cells[index].form {
+    case 0: return bytes(range.lowerBound, range.upperBound)
+    case 1: return bytes(range.lowerBound + 1, range.upperBound - 1)
+    default: return specialContent(index)
     }
   }
 
@@ -131,7 +136,7 @@ package struct CSVRow {
     _ found: UnsafeMutablePointer<Int>, _ contents: UnsafeMutablePointer<Bytes>
   ) -> Int {
     let filled = findFilledCells(found)
-    for number in 0..<filled { contents[found[number]] = self[found[number]] }
+    for number in 0..<filled { contents[found[number]] = content(found[number]) }
     return filled
   }
 

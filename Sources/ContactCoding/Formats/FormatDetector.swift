@@ -109,8 +109,14 @@ enum FileSignature {
 
   /// Whether the first line that is neither a comment nor the version names an entry (RFC 2849).
   private static func isLDIF(_ head: [UInt8]) -> Bool {
-    for line in head.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
-      if line.first == UInt8(ascii: "#") || line.first == UInt8(ascii: " ") { continue }
+    var start = 0
+    while start < head.count {
+      let end = head[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? head.count
+      let line = head[start..<end]
+      start = end + 1
+      if line.isEmpty || line.first == UInt8(ascii: "#") || line.first == UInt8(ascii: " ") {
+        continue
+      }
       if line.starts(with: "version:".utf8) { continue }
       return line.starts(with: "dn: ".utf8) || line.starts(with: "dn:: ".utf8)
     }

@@ -79,21 +79,21 @@ package enum DoubledUTF8 {
   package static func undone(_ text: UnsafeRawBufferPointer) -> [UInt8]? {
     guard mayOccur(in: text) else { return nil }
     var result: [UInt8] = []
-    var isChanged = false
+    // What stands before is in the result.
+    var copied = 0
     var start = 0
-    while start <= text.count {
+    while start < text.count {
       let end = text[start...].firstIndex(where: endsStretch) ?? text.count
       let stretch = UnsafeRawBufferPointer(rebasing: text[start..<end])
       if let mended = undoneStretch(stretch) {
-        isChanged = true
+        result += text[copied..<start]
         result += mended
-      } else {
-        result += stretch
+        copied = end
       }
-      if end < text.count { result.append(text[end]) }
       start = end + 1
     }
-    return isChanged ? result : nil
+    if copied == 0 { return nil }
+    return result + text[copied...]
   }
 
   private static func endsStretch(_ byte: UInt8) -> Bool {

@@ -30,6 +30,12 @@ struct RowCells: ~Copyable {
     UInt(bitPattern: column) < UInt(bitPattern: capacity) ? contents[column] : Bytes("")
   }
 
+  /// These columns in ascending order, valid until another row is loaded.
+  @inline(__always)
+  var filledColumns: UnsafeBufferPointer<Int> {
+    UnsafeBufferPointer(start: filled, count: filledCount)
+  }
+
   /// The column of the n-th of these, in ascending order.
   @inline(__always)
   func filledColumn(_ number: Int) -> Int {

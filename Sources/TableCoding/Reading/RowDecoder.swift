@@ -161,11 +161,11 @@ package struct RowDecoder: ~Copyable {
 
   /// Marks the steps that the row has cells for; tells whether it has cells behind the last column.
   private mutating func findWanted() -> Bool {
-    for number in 0..<row.filledCount {
-      let column = row.filledColumn(number)
-      if column >= steps.columnCount { return true }
-      let step = steps.step(ofColumn: column)
-      if step >= 0 { wanted[step >> 6] |= 1 &<< UInt64(truncatingIfNeeded: step & 63) }
+    let steps = steps.ofColumns
+    for column in row.filledColumns {
+      if column >= steps.count { return true }
+      let step = steps[column]
+      if step >= 0 { wanted[step &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: step & 63) }
     }
     return false
   }

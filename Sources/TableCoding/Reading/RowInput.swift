@@ -215,7 +215,9 @@ struct DateColumns {
     if let decision = total.decision {
       mapping.dateOrder = decision.order
       mapping.dateOrderEvidence = decision.evidence
-    } else if mapping.language == "en", let word = mapping.wordFromOutsideAmerica {
+    } else if mapping.dialect == .sheet, mapping.language == "en",
+      let word = mapping.wordFromOutsideAmerica
+    {
       mapping.dateOrder = .dayFirst
       mapping.dateOrderEvidence = "it is usual where people say “\(word)”"
     } else if let language = mapping.language {

@@ -83,11 +83,10 @@ struct RowSteps: ~Copyable {
     return cells[index]
   }
 
-  /// The step that a column belongs to, or -1.
+  /// The step that each column belongs to, or -1; valid as long as these are.
   @inline(__always)
-  func step(ofColumn column: Int) -> Int {
-    precondition(column >= 0 && column < columnCount, "no such column in the plan")
-    return stepByColumn[column]
+  var ofColumns: UnsafeBufferPointer<Int> {
+    UnsafeBufferPointer(start: stepByColumn, count: columnCount)
   }
 
   mutating func setLabel(_ label: CellLabel, of number: Int) { steps[number].label = label }
