@@ -51,28 +51,24 @@ static uint64_t filled_of_eight(const cb_cell *cells) {
 
 CB_WIDEST
 size_t cb_filled_cells(const cb_cell *cells, size_t count, size_t start, size_t *numbers) {
-  size_t filled = 0;
-  size_t index = 0;
-  uint32_t lower = (uint32_t)start;
+  if (count == 0) return 0;
+  size_t filled = cells[0].end != (uint32_t)start;
+  numbers[0] = 0;
+  size_t index = 1;
   // Most cells of wide tables are empty, and which ones can't be foreseen.
-  while (index + 33 <= count) {
+  while (index + 8 <= count) {
+    const size_t first = index;
     uint64_t found = 0;
-    for (size_t part = 0; part < 4; part++) {
-      found |= filled_of_eight(cells + index + 1 + 8 * part) << 16 * part;
+    for (unsigned shift = 0; shift < 64 && index + 8 <= count; shift += 16, index += 8) {
+      found |= filled_of_eight(cells + index) << shift;
     }
-    numbers[filled] = index;
-    filled += cells[index].end != lower;
     for (; found; found &= found - 1) {
-      numbers[filled++] = index + 1 + (size_t)(__builtin_ctzll(found) >> 1);
+      numbers[filled++] = first + (size_t)(__builtin_ctzll(found) >> 1);
     }
-    lower = cells[index + 32].end + 1;
-    index += 33;
   }
   for (; index < count; index++) {
-    uint32_t end = cells[index].end;
     numbers[filled] = index;
-    filled += end != lower;
-    lower = end + 1;
+    filled += cells[index].end != cells[index - 1].end + 1;
   }
   return filled;
 }

@@ -115,13 +115,17 @@ package struct CSVRow {
   /// The content of a cell that the row has.
   @inlinable @inline(__always)
   func content(_ index: Int) -> Bytes {
-    let range = range(index)
+    let (lower, upper) = (start(of: index), Int(cells[index].end))
     switch cells[index].form {
-    case 0: return bytes(range.lowerBound, range.upperBound)
-    case 1: return bytes(range.lowerBound + 1, range.upperBound - 1)
+    case 0: return bytes(lower, upper)
+    case 1: return bytes(lower + 1, upper - 1)
     default: return specialContent(index)
     }
   }
+
+  /// Where a cell that the row has begins in the text.
+  @inlinable @inline(__always)
+  func start(of index: Int) -> Int { index == 0 ? start : Int(cells[index - 1].end) &+ 1 }
 
   /// Writes the positions of the cells that have any byte, quotes or others, to memory that has
   /// room for all cells; returns how many there are. In wide tables most have none.
@@ -152,13 +156,11 @@ package struct CSVRow {
 
   /// The place of a cell in the text, with its quotes; the end of the row where it has no such cell.
   @inlinable func range(_ index: Int) -> Range<Int> {
-    guard hasCell(index) else { return end..<end }
-    let lower = index == 0 ? start : Int(cells[index - 1].end) + 1
-    return lower..<Int(cells[index].end)
+    hasCell(index) ? start(of: index)..<Int(cells[index].end) : end..<end
   }
 
   @inlinable func bytes(_ lower: Int, _ upper: Int) -> Bytes {
-    Bytes(UnsafeBufferPointer(start: text + lower, count: upper - lower))
+    Bytes(UnsafeBufferPointer(start: text + lower, count: upper &- lower))
   }
 
   /// Whether the cell was in quotes.

@@ -162,12 +162,14 @@ package struct RowDecoder: ~Copyable {
   /// Marks the steps that the row has cells for; tells whether it has cells behind the last column.
   private mutating func findWanted() -> Bool {
     let steps = steps.ofColumns
-    for column in row.filledColumns {
-      if column >= steps.count { return true }
-      let step = steps[column]
-      if step >= 0 { wanted[step &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: step & 63) }
+    let columns = row.filledColumns
+    var end = columns.count
+    while end > 0, columns[end - 1] >= steps.count { end -= 1 }
+    for number in 0..<end {
+      let step = steps[columns[number]]
+      if step >= 0 { wanted[step &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: step) }
     }
-    return false
+    return end < columns.count
   }
 
   private mutating func decode(_ number: Int) {
