@@ -95,21 +95,20 @@ static block16 short_text(const uint8_t *text, size_t count) {
   return b;
 }
 
-// Does something with each block of a text; the last may overlap the one before.
-#define FOR_EACH_BLOCK(text, count, work)                   \
-  if (count >= 16) {                                        \
-    size_t index = 0;                                       \
-    for (; index + 16 <= count; index += 16) {              \
-      block16 b = *(const block16 *)(text + index);         \
-      work;                                                 \
-    }                                                       \
-    if (index < count) {                                    \
-      block16 b = *(const block16 *)(text + count - 16);    \
-      work;                                                 \
-    }                                                       \
-  } else if (count > 0) {                                   \
-    block16 b = short_text(text, count);                    \
-    work;                                                   \
+// Does something with each block of a text, of which two may overlap.
+#define FOR_EACH_BLOCK(text, count, work)                          \
+  if (count >= 16) {                                               \
+    block16 b = *(const block16 *)(text);                          \
+    work;                                                          \
+    b = *(const block16 *)(text + count - 16);                     \
+    work;                                                          \
+    for (size_t index = 16; index + 16 < count; index += 16) {     \
+      b = *(const block16 *)(text + index);                        \
+      work;                                                        \
+    }                                                              \
+  } else if (count > 0) {                                          \
+    block16 b = short_text(text, count);                           \
+    work;                                                          \
   }
 
 bool cb_has_break_or(const uint8_t *text, size_t count, uint8_t a, uint8_t b0, uint8_t c) {
@@ -141,6 +140,7 @@ static uint32_t told_traits(const uint8_t *text, size_t count) {
          | (MASK16(found.controls != 0) ? CB_CONTROL : 0);
 }
 
+CB_WIDEST
 uint32_t cb_cell_traits(const uint8_t *text, size_t count) {
   // Most cells have none of the characters, which are told apart only then.
   block16 any = 0;
