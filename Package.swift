@@ -86,8 +86,8 @@ let package = Package(
     .target(
       name: "ContactCoding",
       dependencies: [
-        "CByteSearch", "CSV", "CardCoding", "FileFormats", "ContactModel", "SourceText",
-        "TableCoding", "Threading", "VCard",
+        "CByteSearch", "CPrefetch", "CSV", "CardCoding", "FileFormats", "ContactModel",
+        "SourceText", "TableCoding", "Threading", "VCard",
       ]),
     .target(
       name: "ContactFormatting", dependencies: ["ContactModel", "LocaleSupport", "SourceText"]),

@@ -40,6 +40,7 @@ extension ContactInput {
     try pipeline.run { slot in
       for diagnostic in slot.outside { note(diagnostic) }
       for (diagnostic, contact) in slot.found { note(diagnostic, shift.shifted(contact)) }
+      for place in slot.identifiers { identifiers.prefetch(place.hash) }
       for place in slot.identifiers {
         guard let earlier = identifiers.earlier(place.hash, index: place.index) else { continue }
         note(

@@ -1,3 +1,5 @@
+import CPrefetch
+
 /// The UIDs of a file, to find those that occur again. So many are remembered that memory stays flat.
 struct KnownIdentifiers {
   static let limit = 1 << numberBits - 1
@@ -18,6 +20,13 @@ struct KnownIdentifiers {
     slots[slot] = (hash >> Self.numberBits) << Self.numberBits | UInt64(indices.count)
     if indices.count * 4 > slots.count * 3 { grow() }
     return nil
+  }
+
+  /// Begins to fetch what is known of a UID, which is asked for soon: in a large file it is anywhere in memory.
+  func prefetch(_ hash: UInt64) {
+    slots.withUnsafeBufferPointer { slots in
+      if let first = slots.baseAddress { cp_prefetch(first + place(of: hash)) }
+    }
   }
 
   private static func number(_ entry: UInt64) -> Int { Int(entry & (1 << numberBits - 1)) }
