@@ -28,7 +28,8 @@ struct BlockingKeys {
     }
   }
 
-  /// No record is looked for under more keys.
+  /// No record is looked for under more keys: of more, those that tell least are left out, which a name that
+  /// many others are short for has with each part of an address.
   private static let mostKeys = 64
 
   /// Appends the keys of a row.
@@ -53,15 +54,15 @@ struct BlockingKeys {
       for mail in table.mails[row] where mail.kind != .personal {
         own.append(Self.key(.domain, UInt64(mail.domain), 0))
       }
-    } else {
-      appendNames(row, to: &own)
     }
     spelled.forEachSpelling(of: row) { letters in
       own.append(Self.key(.spelling, StableHash.of(letters), 0))
     }
+    if kind != .firm { appendNames(row, to: &own) }
+    if own.count > Self.mostKeys { own.removeSubrange(Self.mostKeys...) }
     own.sort()
     var previous: UInt64 = 0
-    for key in own.prefix(Self.mostKeys) where key != previous {
+    for key in own where key != previous {
       keys.append((key, Int32(truncatingIfNeeded: row)))
       previous = key
     }
@@ -85,20 +86,21 @@ struct BlockingKeys {
       let day = UInt64(birthday.month) << 8 | UInt64(birthday.day)
       for sound in givens + families { keys.append(Self.key(.birthday, day, sound)) }
     }
-    for index in table.places.range(row) {
-      let place = table.places[at: index]
-      if place.street >= 0 { keys.append(Self.key(.place, UInt64(place.street), 0)) }
-      appendParts(place, givens + families, to: &keys)
-      guard place.postalCode >= 0 else { continue }
-      for sound in givens + families {
-        keys.append(Self.key(.postalCode, UInt64(place.postalCode), sound))
-      }
-    }
     for given in givens {
       for firm in table.firms[row].prefix(2) {
         keys.append(Self.key(.firmAndName, UInt64(firm), given))
       }
     }
+    let places = table.places.range(row).map { table.places[at: $0] }
+    for place in places where place.street >= 0 {
+      keys.append(Self.key(.place, UInt64(place.street), 0))
+    }
+    for place in places where place.postalCode >= 0 {
+      for sound in givens + families {
+        keys.append(Self.key(.postalCode, UInt64(place.postalCode), sound))
+      }
+    }
+    for place in places { appendParts(place, givens + families, to: &keys) }
   }
 
   /// Two parts each, so that slips in name and address don't hide a pair.
