@@ -113,12 +113,15 @@ struct SheetText {
 /// The lines of a table as they come.
 private final class SheetLines {
   private(set) var bytes: [UInt8] = []
-  private var hasCells = false
+  /// How many cells the widest row has so far. Of a row, the last cells that are empty need not be there.
+  private var width = 0
+  /// Rows are not filled up beyond this, so that no small file makes a large table.
+  private static let widestFilled = 256
 
   func append(_ row: [String]) {
     let isEmpty = row.allSatisfy(\.isEmpty)
-    guard hasCells || !isEmpty else { return }
-    hasCells = true
+    guard width > 0 || !isEmpty else { return }
+    width = max(width, row.count)
     for (position, cell) in row.enumerated() {
       if position > 0 { bytes.append(UInt8(ascii: ",")) }
       let needsQuotes = cell.utf8.contains { $0 == 0x22 || $0 == 0x2C || $0 == 0x0A || $0 == 0x0D }
@@ -128,6 +131,9 @@ private final class SheetLines {
         bytes.append(byte)
       }
       if needsQuotes { bytes.append(0x22) }
+    }
+    if !isEmpty, width <= Self.widestFilled {
+      bytes += repeatElement(UInt8(ascii: ","), count: width - row.count)
     }
     bytes += [0x0D, 0x0A]
   }

@@ -154,4 +154,36 @@ import Testing
     #expect(try folder.read("book.vcf").components(separatedBy: "FN:Ann Lee").count == 3)
     #expect(try folder.run("add", "@c.vcf", "--to", "@book.vcf", "--update", "Eve").status == 1)
   }
+
+  @Test(
+    "What was added to a table is taken out again, as the table says it",
+    arguments: [
+      ["N:New;Nina;;;", "FN:Nina New", "TEL;TYPE=CELL:0170 1234567"],
+      ["N:Lee;Ann;;;", "FN:Ann Lee", "TEL:+49 171 2233445", "NOTE:new", "TEL:+49 30 1234567"],
+    ])
+  func undoesInTables(_ lines: [String]) throws {
+    let folder = try TestFolder()
+    let table =
+      "First Name,Last Name,Notes,Phone 1 - Label,Phone 1 - Value,Phone 2 - Label,Phone 2 - Value\r\n"
+      + "Ann,Lee,old,Mobile,+49 171 2233445,,\r\n"
+    try folder.write("g.csv", table)
+    try folder.write(
+      "n.vcf",
+      (["BEGIN:VCARD", "VERSION:3.0"] + lines + ["END:VCARD", ""])
+        .joined(separator: "\r\n"))
+    _ = try folder.run("add", "@n.vcf", "--to", "@g.csv", "--changes", "@did.json")
+    #expect(try folder.read("g.csv") != table)
+    let undone = try folder.run("add", "--undo", "@did.json", "--to", "@g.csv")
+    #expect(undone.status == 0, "\(undone.errors)")
+    // A cell that was changed keeps its quotes.
+    #expect(try folder.read("g.csv").replacing("\"old\"", with: "old") == table)
+  }
+
+  @Test func severalCardsAreNotOnePersons() throws {
+    let folder = try Self.folder()
+    let outcome = try folder.run("add", "@new.vcf", "--to", "@book.vcf", "--update", "Bob Ray")
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains("and there are 2"), "\(outcome.errors)")
+    #expect(try folder.read("book.vcf") == Self.ann + Self.bob)
+  }
 }

@@ -145,4 +145,14 @@ struct DedupeCommandTests {
         "1 record of other files has values that have no place in it; keep it there."),
       "\(forced.errors)")
   }
+
+  @Test("A folder is no file, whatever is in it")
+  func folderOfFiles() throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", Self.jo[0])
+    let outcome = try folder.run("dedupe", "@")
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains("is a folder, and one is changed at a time."))
+    #expect(!outcome.errors.contains("--prefer"), "\(outcome.errors)")
+  }
 }

@@ -154,4 +154,30 @@ import Testing
     #expect(gone.status == 1 || gone.status == 2)
     #expect(try folder.run("diff", "-", "-").status == 64)
   }
+
+  @Test("Of a value that differs in its preference alone, its reader sees what is said of it")
+  func preferences() throws {
+    let folder = try TestFolder()
+    let lines = ["item1.X-ABDATE;TYPE=pref:1992-06-20", "item1.X-ABLabel:_$!<Anniversary>!$_"]
+    let card = Self.card("UID:1", "FN:Ann Lee", lines[0], lines[1])
+    try folder.write("a.vcf", card)
+    try folder.write("b.vcf", card.replacing(";TYPE=pref", with: ""))
+    let outcome = try folder.run("diff", "@a.vcf", "@b.vcf")
+    #expect(outcome.output.contains("(preferred)"), "\(outcome.output)")
+    #expect(!outcome.output.contains("year:"), "\(outcome.output)")
+  }
+
+  @Test("The records that a merged contact holds are nothing that it says")
+  func mergedRecords() throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", Self.card("UID:1", "FN:Ann Lee", "N:Lee;Ann;;;", "TEL:030 1234"))
+    try folder.write("b.vcf", Self.card("UID:2", "FN:Bo Ek", "N:Ek;Bo;;;"))
+    _ = try folder.run("merge", "@a.vcf", "@b.vcf", "-o", "@m.vcf")
+    _ = try folder.run("merge", "@a.vcf", "@b.vcf", "-o", "@n.vcf", "--no-undo")
+    let outcome = try folder.run("diff", "@m.vcf", "@n.vcf")
+    #expect(outcome.status == 0, "\(outcome.output)")
+    #expect(outcome.output.isEmpty, "\(outcome.output)")
+    #expect(
+      outcome.errors.contains("The records that merged contacts hold were not compared."))
+  }
 }

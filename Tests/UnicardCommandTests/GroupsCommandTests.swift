@@ -225,4 +225,20 @@ import Testing
     #expect(Int(outcome.status) == status)
     #expect(try folder.read("a.vcf") == Self.cards)
   }
+
+  @Test("Two groups become one only where that was asked for", arguments: ["Club", "Band"])
+  func renamesOntoAnother(_ new: String) throws {
+    let folder = try TestFolder()
+    let text = Self.cards.replacing("UID:2", with: "CATEGORIES:Band\r\nUID:2")
+    try folder.write("a.vcf", text)
+    let refused = try folder.run("groups", "rename", "@a.vcf", "Choir", new, "--in-place")
+    #expect(refused.status == 1)
+    #expect(
+      refused.errors.contains("There is a group “\(new)” already"), "\(refused.errors)")
+    #expect(try folder.read("a.vcf") == text)
+    let forced = try folder.run(
+      "groups", "rename", "@a.vcf", "Choir", new, "--in-place", "--force")
+    #expect(forced.status == 0, "\(forced.errors)")
+    #expect(try folder.read("a.vcf").contains("CATEGORIES:\(new),myContacts"))
+  }
 }

@@ -194,4 +194,60 @@ struct IntoCommandTests {
       outcome.errors.contains("1 contact names those who were joined, 1 duplicate is gone;"),
       "\(outcome.errors)")
   }
+
+  @Test("A label is one whether it is a column's word or Apple's")
+  func sameLabels() throws {
+    let folder = try TestFolder()
+    let table =
+      "First Name,Last Name,Phone 1 - Value,Event 1 - Label,Event 1 - Value,Website 1 - Label,Website 1 - Value\r\n"
+      + "Anna,Huber,+49 171 5550101,Anniversary,1992-06-20,Home Page,http://x.example/\r\n"
+    try folder.write("g.csv", table)
+    try folder.write(
+      "a.vcf",
+      Self.card(
+        "Anna Huber", "TEL:+49 171 5550101", "item1.X-ABDATE:1992-06-20",
+        "item1.X-ABLabel:_$!<Anniversary>!$_", "item2.URL:http://x.example/",
+        "item2.X-ABLabel:_$!<HomePage>!$_"))
+    let outcome = try folder.run("merge", "@a.vcf", "--into", "@g.csv", "-o", "@h.csv")
+    #expect(!outcome.errors.contains("Left out"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("can be deleted there"), "\(outcome.errors)")
+    #expect(try folder.read("h.csv") == table)
+  }
+
+  @Test("A file keeps its own spelling of mailboxes and addresses, and gains what is missing there")
+  func spelling() throws {
+    let folder = try TestFolder()
+    let lines = [
+      "EMAIL:Ann.Lee@x.example", "ADR;TYPE=HOME:;;Lindenstraße 12;Berlin;;10969;Deutschland",
+      "UID:7",
+    ]
+    try folder.write("b.vcf", Self.card("Ann Lee", lines[0], lines[1], lines[2]))
+    try folder.write(
+      "g.csv",
+      "First Name,Last Name,E-mail 1 - Value,Address 1 - Label,Address 1 - Formatted,"
+        + "Address 1 - Street,Address 1 - City,Address 1 - Region,Address 1 - Postal Code,"
+        + "Address 1 - Country\r\nAnn,Lee,ann.lee@x.example,Home,\"Lindenstr. 12\n10969 Berlin\nDE\","
+        + "Lindenstr. 12,Berlin,BE,10969,DE\r\n")
+    let outcome = try folder.run("merge", "@g.csv", "--into", "@b.vcf", "-o", "@c.vcf")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let text = try folder.read("c.vcf")
+    #expect(text.contains("Ann.Lee@x.example") && !text.contains("ann.lee@"), "\(text)")
+    #expect(text.contains("Lindenstraße 12;Berlin;BE;10969;Deutschland"), "\(text)")
+    #expect(!text.contains("LABEL"), "\(text)")
+  }
+
+  @Test("A firm gets no given name of a card that has its name as a person's")
+  func firmWithoutGivenName() throws {
+    let folder = try TestFolder()
+    let number = "TEL:+49 30 12345678"
+    let firm = "Meier Sanitär GmbH"
+    try folder.write(
+      "a.vcf", Self.card(firm, "ORG:\(firm)", "X-ABShowAs:COMPANY", number, "UID:1"))
+    try folder.write(
+      "p.vcf",
+      Self.card("Meier Sanitär", number).replacing("N:Sanitär;Meier", with: "N:;Meier Sanitär"))
+    let outcome = try folder.run("merge", "@p.vcf", "--into", "@a.vcf", "-o", "@m.vcf")
+    #expect(outcome.errors.contains("is 1 person") || outcome.errors.contains("are 1 person"))
+    #expect(try folder.read("m.vcf") == folder.read("a.vcf"), "\(outcome.errors)")
+  }
 }

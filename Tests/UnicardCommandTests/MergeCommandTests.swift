@@ -79,6 +79,13 @@ struct MergeCommandTests {
     }
     let single = try folder.run(arguments + ["--explain", "Al Ek"])
     #expect(single.output.contains("Al Ek (cloud.vcf 2) was joined with nobody."))
+    #expect(!single.output.contains("is somebody else"), "\(single.output)")
+    try folder.write("al.vcf", MergeSamples.card("FN:Al Ek", "N:Ek;Al;;;", "BDAY:19610203"))
+    let alike = try folder.run(
+      "merge", "@phone.vcf", "@cloud.vcf", "@al.vcf", "--dry-run", "--explain", "cloud.vcf 2")
+    #expect(
+      alike.output.contains("Al Ek (al.vcf 1) is somebody else: ")
+        && alike.output.contains("Against: "), "\(alike.output)")
     let bits = try folder.run(arguments + ["--explain", "--bits"])
     #expect(bits.output.contains("together, in bits"))
     #expect(try folder.run(arguments + ["--explain", "Nobody"]).status == 64)

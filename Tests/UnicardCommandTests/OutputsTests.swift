@@ -62,6 +62,12 @@ import Testing
     #expect(try folder.contents() == before)
   }
 
+  @Test func anOutputNeedsAName() throws {
+    let outcome = try Self.folder().run("convert", "@a.vcf", "-o", "", "--to", "vcard4")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("The output has no name."), "\(outcome.errors)")
+  }
+
   @Test func anInputThatIsReplacedKeepsItsVersion() throws {
     let folder = try Self.folder()
     let outcome = try folder.run("convert", "@a.vcf", "-o", "@./a.vcf", "--in-place")
@@ -212,6 +218,8 @@ import Testing
       (["list", "@two.zip/o.csv"], 0, "Bo Ek", ""), (["list", "@two.zip/k.txt"], 0, "Cy Roe", ""),
       (["list", "@two.zip/no.csv"], 2, "", "There is no no.csv in \(folder.path)/two.zip."),
       (["list", "@k.xlsx/Verein"], 0, "Anna Lee", ""),
+      (["dedupe", "@k.xlsx/Verein"], 0, "", "; -o FILE writes the file without"),
+      (["dedupe", "@k.xlsx"], 64, "", "k.xlsx has 2 sheets of contacts"),
       (["list", "@k.xlsx/Nein"], 2, "", "There is no Nein in"),
       (["list", "@no.zip/o.csv"], 2, "", "There is no file \(folder.path)/no.zip/o.csv"),
       (

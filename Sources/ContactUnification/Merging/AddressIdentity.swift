@@ -195,7 +195,8 @@ struct AddressIdentity {
         said.formUnion(words(address[component: index]))
       }
     }
-    var most = -1
+    // What only puts the components together is no news for an address without a label.
+    var most = labels[0].isEmpty ? 0 : -1
     for label in labels where !label.isEmpty {
       let count = words(label).subtracting(said).count
       if count > most { (result.formattedAddress, most) = (label, count) }

@@ -55,17 +55,29 @@ extension ClusterMerging {
       let found = places.first(of: identity.key) { place in
         identities[place].allSatisfy { $0.agrees(with: identity) }
       }
+      let rank = identity.rank + precedence(of: value, key)
       if let found {
-        groups[found].add(value, rank: identity.rank)
+        groups[found].add(value, rank: rank)
         identities[found].append(identity)
       } else {
         places.append(identity.key)
-        groups.append(ValueGroup(value, rank: identity.rank))
+        groups.append(ValueGroup(value, rank: rank))
         identities.append([identity])
       }
     }
     if case .note = key { return Self.joinedNotes(groups) }
     return groups
+  }
+
+  /// How much more than any notation counts that an account is preferred. Of fields in which another
+  /// notation may say more, the best one stays all the same; what addresses say more is added.
+  private func precedence(of value: ConstituentValue, _ key: ContactKey) -> Int {
+    let rank = ranks[value.record]
+    guard rank.isPreferred else { return 0 }
+    switch key {
+    case .emailAddress, .url, .postalAddress: return (1 << 20 - rank.account) << 32
+    default: return 0
+    }
   }
 
   /// Notes without those that stand in another, line by line.

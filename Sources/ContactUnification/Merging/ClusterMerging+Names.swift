@@ -51,8 +51,10 @@ extension ClusterMerging {
       assembly.append(value, name: name, records: same, parametersOf: alike)
     }
     if choice.chosen.structured.isEmpty {
-      // The parts of the same name, where another record tells them.
-      if let other = choice.same.first(where: { !$0.structured.isEmpty }) {
+      // The parts of the same name, where another record tells them; a firm's name has none.
+      if firmName(of: choice.chosen) == nil,
+        let other = choice.same.first(where: { !$0.structured.isEmpty })
+      {
         for value in other.structured { assembly.append(value, records: [other.record]) }
       }
     } else if choice.chosen.formatted.isEmpty,
@@ -126,8 +128,10 @@ extension ClusterMerging {
       return UnificationConflict.Value(
         text: name.text, records: name.records, keptAs: isShown ? .nickname : nil)
     }
+    // Others may say less.
     let kept = UnificationConflict.Value(
-      text: choice.chosen.text, records: choice.same.map(\.record), keptAs: .name)
+      text: choice.chosen.text,
+      records: choice.same.filter { $0.words == choice.chosen.words }.map(\.record), keptAs: .name)
     let first = choice.others[0].record
     conflicts.append(
       UnificationConflict(

@@ -67,8 +67,9 @@ struct ContactAssembly {
     let isOfType = !known.isEmpty
     for member in group.members {
       for record in member.attributes where Self.isLabel(record) {
-        let text = Array(member.storage.bytes[record.text.range])
-        let words = FoldedBytes.words(text)
+        let label = Label(
+          storedText: String(decoding: member.storage.bytes[record.text.range], as: UTF8.self))
+        let words = FoldedBytes.words(label.name.utf8)
         if known.contains(words) { continue }
         known.append(words)
         if known.count == 1, !isOfType {
@@ -80,8 +81,7 @@ struct ContactAssembly {
         otherWords.append(
           OtherWord(
             key: group.base.header.key, kept: value, keptRecord: keptRecord,
-            other: "\(value) (\(String(decoding: text, as: UTF8.self)))", otherRecord: member.record
-          ))
+            other: "\(value) (\(label.readableName))", otherRecord: member.record))
       }
     }
   }

@@ -51,6 +51,14 @@ public struct MergeEdits: Hashable, Sendable {
     }
   }
 
+  /// The same without what is missing in fields of these names, which lost values when the contact was
+  /// written.
+  package func withoutLosses(of fields: Set<String>) -> MergeEdits {
+    var edits = self
+    edits.removed.removeAll { fields.contains($0.key.name) }
+    return edits
+  }
+
   /// Fields about the card and not about the person, names, which merging puts together, and
   /// references, which it points to others.
   static func isIgnored(_ key: ContactKey) -> Bool {

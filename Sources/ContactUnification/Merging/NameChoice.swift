@@ -157,8 +157,18 @@ struct NameChoice {
         if isFull != other.isFullForm(of: self) { return isFull }
         return accountCount > other.accountCount
       }
-      if isFuller != isContained { return isFuller }
+      if isFuller != isContained {
+        return isFuller ? !other.isWithoutRemark(of: self) : isWithoutRemark(of: other)
+      }
       return isFuller && quality > other.quality
+    }
+
+    /// Whether the name is another's without what stands in parentheses there, and more accounts have it.
+    private func isWithoutRemark(of other: Candidate) -> Bool {
+      guard accountCount > other.accountCount else { return false }
+      let remarks = other.names.text.split(separator: "(").dropFirst()
+        .flatMap { $0.prefix { $0 != ")" }.utf8 + [0x20] }
+      return !remarks.isEmpty && other.words.subtracting(words).isSubset(of: WordSet(remarks))
     }
 
     /// What speaks for the name beside its record; nil where nothing does.

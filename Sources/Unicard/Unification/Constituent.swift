@@ -46,11 +46,15 @@ public struct Constituent: Sendable {
   /// The contact as a card in the version that it had, byte for byte where the card can stand
   /// beside others in a file of UTF-8.
   public func encoded() -> [UInt8] {
-    let origin = contact.storage.origin
-    if !card.isEmpty, origin.charset == nil { return card }
-    // Bytes of another charset can't stand beside UTF-8; written anew they say the same.
+    if !card.isEmpty, contact.storage.origin.charset == nil { return card }
     var writer = ContactWriter(WritingOptions(format: contact.ownFormat))
-    return writer.write(card.isEmpty ? contact : contact.rewritten()).bytes
+    return writer.write(standalone).bytes
+  }
+
+  /// The contact as it can stand beside others in a file of UTF-8: bytes of another charset can't,
+  /// and written anew they say the same.
+  var standalone: Contact {
+    card.isEmpty || contact.storage.origin.charset == nil ? contact : contact.rewritten()
   }
 }
 

@@ -26,8 +26,14 @@ struct AddDecision {
     case skipped
   }
 
-  /// Puts all cards into the contact of that name; nil where there is none.
+  /// Puts the card into the contact of that name; nil where there is none.
   func updating(_ name: String) throws -> Outcome? {
+    guard cards.count == 1 else {
+      throw CommandFailure(
+        "--update adds one card to a contact, and there are \(cards.count).",
+        hint: "Put the card into a file of its own, or leave out --update to have each found out.",
+        status: .usage)
+    }
     let lookup = try ContactLookup(name, names: formats.names)
     var found = FoundContacts()
     for contact in book {

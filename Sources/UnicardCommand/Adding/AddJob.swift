@@ -132,11 +132,27 @@ struct AddJob {
       })
     rewriting.tell(outcome)
     if let changesFile {
-      try ChangesFile.write(done, to: changesFile)
+      try ChangesFile.write(written(done, countBefore: outcome.contacts), to: changesFile)
       try changesFile.commit()
       console.hint("unicard add --undo \(path ?? "") --to \(command.book) takes it out again.")
     }
     return .success
+  }
+
+  /// Changes with what the book says now: a table joins texts and leaves out what it has no column for,
+  /// and undoing is about what is there.
+  private func written(_ done: [ContactChange], countBefore: Int) throws -> [ContactChange] {
+    let book = try contacts(InputFile.openAll([command.book], command.reading, on: console))
+    // Somebody else may have written it meanwhile.
+    guard book.count == countBefore + done.count(where: { $0.kind == .added }) else { return done }
+    var place = countBefore
+    return done.map { change in
+      guard let before = change.before else {
+        place += 1
+        return .added(book[place - 1])
+      }
+      return .changed(from: before, to: book[before.sourceIndex])
+    }
   }
 
   private func refuse(_ refusals: [SaveResult.Refusal]) throws {

@@ -6,6 +6,8 @@ struct GroupsRenameCommand: UnicardSubcommand {
     commandName: "rename",
     abstract: "Give a group another name, in its card and in all contacts that name it.",
     discussion: """
+      A name that another group has is refused; with --force, both are one group.
+
       EXAMPLES
         unicard groups rename contacts.vcf Choir 'Chamber choir' --in-place
       """)

@@ -1,6 +1,7 @@
 import ContactChanges
 import ContactCoding
 import ContactModel
+import ContactUnification
 import FileWriting
 import SourceText
 import Unicard
@@ -24,8 +25,18 @@ struct DifferenceJob {
     let books = try form.books()
     let size = (old + new).reduce(0) { $0 + $1.stream.byteCount }
     let bar = ProgressBar(console, total: size, verb: "Comparing")
+    // What a contact was merged from is nothing that it says.
+    let hasRecords = try (books.old + books.new).contains { input in
+      try (input.format.isVCard || input.format == .jCard)
+        && input.mayHave([UnifiedContact.constituentPropertyName], folded: false)[0]
+    }
+    let transform: @Sendable (Contact) -> Contact = { [other = form.transform] contact in
+      let plain = contact.withoutConstituents
+      return other.map { $0(plain) } ?? plain
+    }
     var comparison = FileComparison(
-      from: books.old, to: books.new, jobs: command.reading.jobs, transform: form.transform)
+      from: books.old, to: books.new, jobs: command.reading.jobs,
+      transform: hasRecords ? transform : form.transform)
     comparison.progress = { bar.advance(bytes: $0, contacts: 0) }
     let text = DifferenceText(
       formats: formats, style: console.outputStyle,
@@ -42,6 +53,9 @@ struct DifferenceJob {
     bar.finish()
     // An empty book is a book, so that all of the other is new or gone; but two say nothing.
     guard summary.counts != [0, 0] else { throw NoContact.failure(old + new) }
+    if hasRecords {
+      console.note("The records that merged contacts hold were not compared.")
+    }
     tell(summary, form)
     return summary.isEmpty ? .success : .found
   }

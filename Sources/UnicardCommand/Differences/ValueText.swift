@@ -6,6 +6,8 @@ import ContactModel
 struct ValueText {
   /// As its reader wants it.
   let text: String
+  /// The same with its preference and parameters.
+  let remarked: String
   /// As it is written, with its preference and parameters.
   let written: String
   /// As JSON has it.
@@ -17,28 +19,33 @@ struct ValueText {
   ) {
     let label = value.label.map { formats.labels.string(from: $0) + ": " } ?? ""
     let plain = label + Self.plain(value.value.json, key)
-    let remarks = Self.remarks(value)
-    written = VisibleText.cell(
-      plain + (remarks.isEmpty ? "" : " (\(remarks.joined(separator: ", ")))"))
+    let list = Self.remarks(value).joined(separator: ", ")
+    let remarks = list.isEmpty ? "" : " (\(list))"
+    written = VisibleText.cell(plain + remarks)
     exact = String(decoding: ContactJSON.json(value).lineBytes.dropLast(), as: UTF8.self)
     // Of a number its notation may be what differs.
     guard FieldSchema[key].kind != .phoneNumber else {
-      text = VisibleText.cell(plain)
+      (text, remarked) = (VisibleText.cell(plain), written)
       return
     }
     // Formatting needs the rest of the contact, such as the country of an address.
     let alone = (contact ?? Contact()).editing { $0[Field<JSONFieldValue>(key)] = [value] }
     guard let found = formats.texts(key, of: alone).first else {
-      text = VisibleText.cell(plain)
+      (text, remarked) = (VisibleText.cell(plain), written)
       return
     }
-    text = VisibleText.cell((found.label.isEmpty ? "" : found.label + ": ") + found.text)
+    let shown = (found.label.isEmpty ? "" : found.label + ": ") + found.text
+    text = VisibleText.cell(shown)
+    // Of a property that no field stands for, its name is worth more.
+    remarked =
+      FieldSchema[key].kind == .preserved ? written : VisibleText.cell(shown + remarks)
   }
 
   /// What each of two values that differ is shown as, so that they differ.
   static func pair(_ old: ValueText?, _ new: ValueText?) -> (before: String, after: String) {
     guard let old, let new else { return (old?.text ?? "", new?.text ?? "") }
     if old.text != new.text { return (old.text, new.text) }
+    if old.remarked != new.remarked { return (old.remarked, new.remarked) }
     if old.written != new.written { return (old.written, new.written) }
     return (old.exact, new.exact)
   }

@@ -53,6 +53,7 @@ struct GroupEditJob {
     var rosters = Rosters(groups)
     try enumerate(input) { rosters.add(0, groups.names(of: $0)) }
     let names = rosters.all.map(\.name)
+    if case .rename(let new) = change { try refuse(new, of: names) }
     if names.contains(target.group) { return target.group }
     let similar = names.filter { $0.lowercased() == target.group.lowercased() }
     if similar.count == 1 { return similar[0] }
@@ -64,6 +65,14 @@ struct GroupEditJob {
         : "Its groups are \(names.prefix(20).map { VisibleText.cell($0) }.joined(separator: ", "))"
           + (names.count > 20 ? " and others." : "."),
       status: .found)
+  }
+
+  /// Two groups that became one are not told apart any more.
+  private func refuse(_ new: String, of names: [String]) throws {
+    guard !target.output.force, new != target.group, names.contains(new) else { return }
+    throw CommandFailure(
+      "There is a group “\(VisibleText.line(new))” already; nothing was written.",
+      hint: "Take another name, or add --force to make one group of both.", status: .found)
   }
 
   private func check(_ survey: GroupSurvey) throws {

@@ -41,7 +41,7 @@ struct MergeExplanationText {
     for (number, person) in unification.contacts.enumerated() where isWanted(clusters[number]) {
       guard person.isUnified || positions != nil else { continue }
       try print(style.bold(MergeNames.name(person.contact)))
-      if !person.isUnified { try print("  \(text(person.records[0])) was joined with nobody.") }
+      if !person.isUnified { try printNearest(clusters[number][0]) }
       for link in links.links(ofCluster: number) { try print(link, verb: "is") }
       for conflict in person.visibleConflicts { try print(conflict, of: person) }
       for value in person.restated where positions != nil && !value.kept.isEmpty {
@@ -61,6 +61,19 @@ struct MergeExplanationText {
     positions.map { !$0.isDisjoint(with: records) } ?? true
   }
 
+  /// Says of a record that was joined with nobody who would have been the next, doubtful ones apart.
+  private func printNearest(_ position: Int) throws(OutputError) {
+    try print("  \(text(unification.records[position])) was joined with nobody.")
+    let doubtful = unification.doubtful.filter { $0.first == position || $0.second == position }
+    for (other, explanation) in NearestRecords(of: position, in: unification).explanations
+    where !doubtful.contains(where: { $0.first == other || $0.second == other }) {
+      try print(
+        "  \(text(unification.records[other])) is somebody else: "
+          + "\(MergeNames.percent(explanation.probability)).")
+      try print(reasonsOf: explanation)
+    }
+  }
+
   private func print(_ pair: ScoredPair, verb: String) throws(OutputError) {
     let first = unification.records[pair.first]
     let second = unification.records[pair.second]
@@ -73,6 +86,10 @@ struct MergeExplanationText {
       ? "somebody decided it (\(MergeNames.percent(pair.probability)) without that)."
       : "\(MergeNames.percent(pair.probability))."
     try print("  \(text(first)) \(verb) \(text(second)): \(certainty)")
+    try print(reasonsOf: explanation)
+  }
+
+  private func print(reasonsOf explanation: MatchExplanation) throws(OutputError) {
     let isTerminal = toErrors ? console.isErrorTerminal : console.isOutputTerminal
     let width = isTerminal ? console.width : nil
     guard !showsBits else {

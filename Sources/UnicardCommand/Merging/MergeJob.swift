@@ -15,8 +15,11 @@ struct MergeJob {
 
   func run() throws -> ExitStatus {
     var predicate = try command.selection.predicate(on: console)
-    let sources = try MergeSources(
-      InputFile.openAll(command.inputs, command.input.reading, on: console))
+    let opened = try InputFile.openAll(command.inputs, command.input.reading, on: console)
+    if let into = command.into, !opened.contains(where: { $0.path == into }) {
+      throw CommandFailure.several(opened.filter { $0.path.hasPrefix(into) }, in: into)
+    }
+    let sources = try MergeSources(opened)
     predicate = try predicate?.knowing(sources.inputs, jobs: jobs)
     let names = MergeNames(sources: sources.names)
     var unifier = try unifier(sources)
@@ -73,7 +76,8 @@ struct MergeJob {
     MergeSummaryText(
       unification: unification, read: read, inputCount: sources.inputs.count,
       decisions: decisions, resolution: resolution, asked: asked,
-      written: written, command: command, isLook: isLook, console: console
+      written: written, command: command, isLook: isLook,
+      isReplaceable: !opened.contains(where: \.isPacked), console: console
     ).print()
     if let refusal = written.refusal, !command.matching.dryRun { throw refusal }
     return .success

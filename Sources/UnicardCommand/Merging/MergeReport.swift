@@ -72,6 +72,7 @@ final class MergeReport {
       ("type", .string("loss")), ("name", .string(loss.contactName)),
       ("property", .string(loss.property)), ("value", .string(loss.value)),
       ("effect", .string(loss.effect.rawValue)), ("reason", .string(loss.reason)),
+      ("field", .string(loss.key.name)),
     ])
     do throws(OutputError) {
       try sink.write(line.lineBytes)

@@ -14,6 +14,8 @@ struct MergeSummaryText {
   let command: MergeCommand
   /// Whether somebody only looks, without having said where to write.
   let isLook: Bool
+  /// Whether the file that is looked at can be replaced; one that is packed can't.
+  let isReplaceable: Bool
   let console: Console
 
   func print() {
@@ -250,7 +252,7 @@ struct MergeSummaryText {
       let what = command.matching.html == nil ? "Nothing was written" : "No contacts were written"
       console.note(
         isLook
-          ? "\(what); -o FILE or --in-place writes the file without duplicates."
+          ? "\(what); -o FILE\(isReplaceable ? " or --in-place" : "") writes the file without duplicates."
           : "\(what), because of --dry-run.")
     } else if written.refusal != nil {
       return

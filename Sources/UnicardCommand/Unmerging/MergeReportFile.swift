@@ -15,7 +15,17 @@ struct MergeReportFile {
     var constituents: [Constituent] { texts.compactMap { Constituent(text: $0) } }
   }
 
+  /// What the report tells of a contact.
+  struct Reported {
+    /// The records in it; none where nothing is told.
+    var constituents: [Constituent] = []
+    /// The names of fields of which the output could not hold all.
+    var lossyFields: Set<String> = []
+  }
+
   private var people: [Person] = []
+  /// By the name of the contact.
+  private var lossyFields: [String: Set<String>] = [:]
   /// By identifier and UID: the places in ``people``.
   private var places: [String: Int] = [:]
   /// How many contacts were written.
@@ -51,6 +61,9 @@ struct MergeReportFile {
       member(name)?.text.flatMap { Int(String(decoding: $0, as: UTF8.self)) }
     }
     if text("type") == "summary" { contactCount = number("contacts") ?? number("people") }
+    if text("type") == "loss", let name = text("name"), let field = text("field") {
+      lossyFields[name, default: []].insert(field)
+    }
     guard case .array(let items)? = member("constituents") else { return }
     let found = items.compactMap { $0.text.map { String(decoding: $0, as: UTF8.self) } }
     for name in ["id", "uid"] {
@@ -64,10 +77,12 @@ struct MergeReportFile {
 
   /// The records of contacts, which are known by their UIDs; in a table that has none, by their
   /// rows, as long as those are all there and in the order of the merge.
-  func constituents(of contacts: [Contact]) -> [[Constituent]] {
-    var found = contacts.map { contact -> [Constituent] in
-      guard let identifier = contact.identifier, let place = places[identifier] else { return [] }
-      return people[place].constituents
+  func reported(of contacts: [Contact]) -> [Reported] {
+    var found = contacts.map { contact -> Reported in
+      guard let identifier = contact.identifier, let place = places[identifier] else {
+        return Reported()
+      }
+      return reported(people[place])
     }
     guard contactCount == contacts.count, !contacts.contains(where: { $0.identifier != nil }) else {
       return found
@@ -82,9 +97,13 @@ struct MergeReportFile {
     // as they are. In another order hardly anybody would be in the right place.
     guard placed.count - known.count <= placed.count / 10 else { return found }
     for person in known {
-      if let index = person.index { found[index] = person.constituents }
+      if let index = person.index { found[index] = reported(person) }
     }
     return found
+  }
+
+  private func reported(_ person: Person) -> Reported {
+    Reported(constituents: person.constituents, lossyFields: lossyFields[person.name] ?? [])
   }
 
   /// Whether two names share a word. Tables have no room for all that a name may hold.

@@ -19,6 +19,10 @@ struct UnmergeJob {
     var records = 0
     /// Contacts of one record, in which a merge had changed references.
     var givenBack = 0
+    /// Contacts of one record that keep what was changed in them since.
+    var changed = 0
+    /// Contacts that name those who were taken apart.
+    var pointed = 0
     /// Contacts that stay because the records in them are not all there.
     var damaged = 0
     /// Contacts of several records that were changed since they were merged.
@@ -58,14 +62,16 @@ struct UnmergeJob {
     guard !contacts.isEmpty else {
       throw NoContact.failure(inputs, consequence: "nothing was written")
     }
-    let reported = report?.constituents(of: contacts)
-    let parts = contacts.enumerated().map { position, contact -> [Constituent] in
+    let reported = report?.reported(of: contacts)
+    var parts = contacts.enumerated().map { position, contact -> [Constituent] in
       guard predicate?.matches(contact) ?? true else { return [] }
       let own = contact.constituents
-      let found = own.isEmpty ? reported?[position] ?? [] : own
+      let told = own.isEmpty ? reported?[position] : nil
+      let found = told?.constituents ?? own
       if found.isEmpty, contact.isMerged { totals.damaged += 1 }
       if found.count > 1 {
         let edits = MergeEdits(contact.withoutConstituents, records: found.map(\.contact))
+          .withoutLosses(of: told?.lossyFields ?? [])
         if !edits.isEmpty { totals.edited.append((MergeNames.name(contact), edits)) }
       }
       return found
@@ -76,9 +82,36 @@ struct UnmergeJob {
       console.error(nothing(damaged: totals.damaged), hint: nothingHint)
       return .found
     }
+    keepChanges(&contacts, &parts, &totals)
     let status = try write(contacts, parts, to: sink, file, outputs, totals)
     try keepApart(parts, decisions)
     return status
+  }
+
+  /// Leaves in the contacts that are not taken apart what was changed in them since the merge, and
+  /// points their references to the records of those who are.
+  private func keepChanges(
+    _ contacts: inout [Contact], _ parts: inout [[Constituent]], _ totals: inout Totals
+  ) {
+    var references = RestoredReferences()
+    for (contact, records) in zip(contacts, parts) where records.count > 1 {
+      references.add(contact, records)
+    }
+    for position in contacts.indices where parts[position].count < 2 {
+      let contact = contacts[position]
+      let only = parts[position].first
+      let own = only.map { $0.isItself ? $0.contact : contact.withoutConstituents } ?? contact
+      let pointed = references.restored(own) { only.map { [$0] } ?? contact.constituents }
+      if let only {
+        guard let changed = only.taking(changesOf: pointed) else { continue }
+        contacts[position] = changed
+        parts[position] = []
+        totals.changed += 1
+      } else if pointed.storage !== own.storage {
+        contacts[position] = pointed
+        totals.pointed += 1
+      }
+    }
   }
 
   /// Notes that the records of each contact are not one person.
@@ -174,7 +207,18 @@ struct UnmergeJob {
         "\(Count(totals.givenBack, "contact")) of one record "
           + (totals.givenBack == 1 ? "is as it was before." : "are as they were before."))
     }
-    let others = totals.contacts - totals.takenApart - totals.givenBack
+    if totals.changed > 0 {
+      parts.append(
+        "\(Count(totals.changed, "contact")) of one record "
+          + "\(totals.changed == 1 ? "keeps" : "keep") what was changed since the merge.")
+    }
+    if totals.pointed > 0 {
+      parts.append(
+        "\(Count(totals.pointed, "contact")) \(totals.pointed == 1 ? "names" : "name") the records "
+          + "of those who were taken apart.")
+    }
+    let others =
+      totals.contacts - totals.takenApart - totals.givenBack - totals.changed - totals.pointed
     if others > 0 {
       parts.append("\(Count(others, "other")) stayed as \(others == 1 ? "it was" : "they were").")
     }

@@ -270,6 +270,14 @@ struct ContactMergerTests {
       ], key: .name, expected: ["Doe;Robert"],
       conflicts: ["name Robert Doe/Rob Doeh/Bob Deo agreedSpelling"]),
     Case(
+      description:
+        "what somebody put behind a name in parentheses gives way to what more accounts have",
+      cards: [
+        "FN:Jo Doe (Choir)|N:Doe (Choir);Jo;;;|NOTE:x|TITLE:y", "FN:Jo Doe|N:Doe;Jo;;;",
+        "FN:Jo Doe|N:Doe;Jo;;;",
+      ], key: .formattedName, expected: ["Jo Doe"],
+      conflicts: ["name Jo Doe/Jo Doe (Choir) mostAccounts"]),
+    Case(
       description: "capitals alone are worse",
       cards: ["FN:DOE ROBERT|N:DOE;ROBERT;;;|NOTE:x", "FN:Robert Doe|N:Doe;Robert;;;"], key: .name,
       expected: ["Doe;Robert"]),
@@ -284,6 +292,18 @@ struct ContactMergerTests {
       ], key: .jobTitle, expected: ["Baker", "Cook"],
       conflicts: ["jobTitle Baker/Cook newestRevision"]),
   ]
+
+  @Test("A name is told of as that of the records which give it in full")
+  func ownersOfNames() throws {
+    let unified = ContactMerger(options: MergingOptions()).merge(
+      try Cards.records([
+        "FN:Robert James Doe|N:Doe;Robert;James;;|NOTE:x|TITLE:y", "FN:Robert Doe|N:Doe;Robert;;;",
+        "FN:Bob Doe|N:Doe;Bob;;;",
+      ]), id: "x")
+    let conflict = try #require(unified.conflicts.first { $0.key == .name })
+    #expect(conflict.kept.text == "Robert James Doe")
+    #expect(conflict.kept.records.map { unified.records[$0].source } == [0])
+  }
 
   @Test("Values and conflicts", arguments: lists + parts + singles)
   func merge(_ example: Case) throws {
