@@ -56,7 +56,9 @@ struct RecordComparison {
     {
       levels.set(.identifier, .identifierEqual)
     }
-    if table[a].content == table[b].content { levels.set(.copy, .copyEqual) }
+    if table[a].content == table[b].content || areCopies(a, b, levels) {
+      levels.set(.copy, .copyEqual)
+    }
     if isOfHousehold(levels) { levels.set(.family, nil) }
     return levels
   }

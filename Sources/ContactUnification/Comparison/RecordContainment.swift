@@ -27,6 +27,17 @@ extension RecordComparison {
       && table.profiles[x].allSatisfy(table.profiles[y].contains)
   }
 
+  /// Whether two records with a number or a mailbox say the same of who somebody is, and what one notes besides is
+  /// not what the other does.
+  func areCopies(_ a: Int, _ b: Int, _ levels: PairLevels) -> Bool {
+    guard levels[.phone] != nil || levels[.mail] != nil,
+      !table.names.isEmpty(a), !table.names.isEmpty(b)
+    else { return false }
+    let (first, second) = (table[a].remark, table[b].remark)
+    return (first == second || first == 0 || second == 0) && table[a].title == table[b].title
+      && addsNothing(a, to: b) && addsNothing(b, to: a)
+  }
+
   private func hasNoOtherName(_ x: Int, than y: Int) -> Bool {
     guard let name = table.names.first(x) else { return true }
     // One word may be the given or the family name.

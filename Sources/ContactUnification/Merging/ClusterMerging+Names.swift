@@ -5,7 +5,7 @@ import ContactModel
 extension ClusterMerging {
   mutating func keepNames() {
     var names = records.indices.map { RecordNames(record: $0) }
-    for key in [ContactKey.formattedName, .name] {
+    for key in [ContactKey.formattedName, .name, .previousFamilyName] {
       for value in self[key] { names[value.record].add(value) }
     }
     let wanted = choices[.name] ?? choices[.formattedName]
@@ -57,11 +57,13 @@ extension ClusterMerging {
       {
         for value in other.structured { assembly.append(value, records: [other.record]) }
       }
-    } else if choice.chosen.formatted.isEmpty,
-      let other = choice.same.first(where: { !$0.formatted.isEmpty })
-    {
-      for value in other.formatted { assembly.append(value, records: [other.record]) }
-      tellOfNames(choice.same, kept: other.formatted.first?.text ?? "")
+    } else if choice.chosen.formatted.isEmpty {
+      // One that says less would stand for the whole name wherever people are listed.
+      let other = choice.same.first { $0.shows(choice.chosen.words) }
+      for value in other?.formatted ?? [] {
+        assembly.append(value, records: other.map { [$0.record] } ?? [])
+      }
+      tellOfNames(choice.same, kept: other?.formatted.first?.text ?? choice.chosen.text)
     }
     keepOtherNames(choice)
   }

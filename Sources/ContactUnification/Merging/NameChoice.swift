@@ -147,7 +147,16 @@ struct NameChoice {
       }
     }
 
+    /// Whether the record says that the other's family name is one from before.
+    private func isLater(than other: Candidate) -> Bool {
+      let former = names.formerWords
+      return !former.isEmpty && former.isSubset(of: other.words)
+        && former.intersection(words).isEmpty
+    }
+
     func isBetter(than other: Candidate) -> Bool {
+      let isLater = isLater(than: other)
+      if isLater != other.isLater(than: self) { return isLater }
       if slipCount != other.slipCount { return slipCount < other.slipCount }
       if isStructured != other.isStructured { return isStructured }
       let isFuller = contains(other)
@@ -173,6 +182,7 @@ struct NameChoice {
 
     /// What speaks for the name beside its record; nil where nothing does.
     func rule(over other: Candidate, isFirst: Bool) -> UnificationConflict.Rule? {
+      if isLater(than: other) { return .laterName }
       if slipCount < other.slipCount { return .agreedSpelling }
       if isFullForm(of: other) { return .mostCompleteValue }
       if accountCount > other.accountCount { return .mostAccounts }

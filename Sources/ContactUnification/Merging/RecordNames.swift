@@ -8,9 +8,15 @@ struct RecordNames {
   let record: Int
   private(set) var formatted: [ConstituentValue] = []
   private(set) var structured: [ConstituentValue] = []
+  /// The words of family names that the person had before.
+  private(set) var formerWords = WordSet()
 
   mutating func add(_ value: ConstituentValue) {
-    if case .name = value.header.key { structured.append(value) } else { formatted.append(value) }
+    switch value.header.key {
+    case .name: structured.append(value)
+    case .previousFamilyName: formerWords.formUnion(WordSet(value.textBytes))
+    default: formatted.append(value)
+    }
   }
 
   /// The name as people see it.
@@ -120,6 +126,11 @@ struct RecordNames {
   var form: NameForm {
     if let name = structured.first, isStructured { return NameForm(PersonName(name.view)) }
     return NameForm(formatted: text)
+  }
+
+  /// Whether the formatted name has all words of a name.
+  func shows(_ words: WordSet) -> Bool {
+    formatted.first.map { words.isSubset(of: WordSet($0.textBytes)) } ?? false
   }
 
   /// Whether a given and a family name are told apart.

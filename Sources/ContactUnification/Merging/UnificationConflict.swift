@@ -14,6 +14,8 @@ public struct UnificationConflict: Hashable, Sendable {
     case mostAccounts
     /// The title goes with the organization of its own record.
     case sameRecord
+    /// A record says that the other is a name that the person had before.
+    case laterName
     /// Several records spell a name in one way and this one in another, by a letter.
     case agreedSpelling
     /// Of the records that say when they were changed, this one was last (REV, RFC 6350, section 6.7.4).

@@ -46,6 +46,8 @@ struct RecordReader {
     var kind = RecordKind.person
     var birthday = DateFact()
     var title: Int32 = -1
+    var remark = StableHash()
+    var hasRemark = false
     let fields = contact.storage.records
     contact.storage.bytes.withUnsafeBufferPointer { bytes in
       var formattedName: Text?
@@ -68,7 +70,10 @@ struct RecordReader {
         case .birthday where birthday.isMissing: birthday = Self.date(text)
         case .url, .socialProfile, .instantMessageAddress, .contactURI: readProfile(field, bytes)
         case .jobTitle where title < 0: title = readTitle(text)
-        case .note: readNote(text)
+        case .note:
+          readNote(text)
+          remark.combine(text)
+          hasRemark = true
         default: break
         }
       }
@@ -95,6 +100,7 @@ struct RecordReader {
       RawRow(
         kind: kind, birthday: birthday, title: kind == .firm ? department : title,
         content: ContentHash.of(contact, withIdentifier: false),
+        remark: hasRemark ? UInt32(truncatingIfNeeded: remark.value) | 1 : 0,
         soleName: birthday.isMissing ? soleName : -1))
     records.names.endRow()
     records.phones.endRow()

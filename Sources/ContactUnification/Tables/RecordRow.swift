@@ -14,6 +14,8 @@ struct RecordRow: Sendable {
   let identifier: Int32
   /// A hash of what the record says.
   let content: UInt64
+  /// A hash of its notes; 0 for none.
+  let remark: UInt32
   /// The words of the name in whatever order.
   let nameOrder: NameOrder
 }

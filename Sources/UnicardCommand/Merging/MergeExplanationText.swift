@@ -125,6 +125,7 @@ struct MergeExplanationText {
     case .decision: "somebody chose it"
     case .preferredAccount: "the account is preferred"
     case .mostCompleteValue: "it says more"
+    case .laterName: "the other is the name from before"
     case .agreedSpelling: "several records spell it like this"
     case .mostAccounts: "more accounts say so"
     case .sameRecord: "title and organization go together"

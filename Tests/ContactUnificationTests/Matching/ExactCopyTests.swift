@@ -27,6 +27,23 @@ struct ExactCopyTests {
     #expect(try ContactMatcher().clusters(of: records).clusters == [[0, 1, 2]])
   }
 
+  @Test(
+    "With a number or a mailbox, what is compared is enough, whatever else one of the two notes",
+    arguments: [
+      (
+        "FN:Kita|TEL;TYPE=WORK:+4930555444", "N:;Kita;;;|FN:Kita|TEL:030 555444|NOTE:bis 16 Uhr",
+        true
+      ),
+      ("FN:Olga|TEL:+4930555444|CATEGORIES:Chor", "FN:Olga|TEL:+4930555444", true),
+      ("FN:Lind|EMAIL:info@lind.example|NOTE:x", "FN:Lind|EMAIL:info@lind.example", true),
+      ("FN:Olga|TEL:+4930555444|NOTE:Chor", "FN:Olga|TEL:+4930555444|NOTE:Kasse", false),
+      ("FN:Olga|TEL:+4930555444|ORG:Lind", "FN:Olga|TEL:+4930555444|ORG:Halm", false),
+    ])
+  func whatIsCompared(_ first: String, _ second: String, _ areOne: Bool) throws {
+    let clusters = try ContactMatcher().clusters(of: try Cards.records([first, second])).clusters
+    #expect(clusters == (areOne ? [[0, 1]] : [[0], [1]]))
+  }
+
   @Test("A decision keeps copies apart")
   func apart() throws {
     var options = UnificationOptions()

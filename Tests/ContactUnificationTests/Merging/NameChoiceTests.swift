@@ -1,0 +1,40 @@
+import ContactModel
+import Testing
+
+@testable import ContactUnification
+
+/// Which of several names a merged contact is shown by.
+struct NameChoiceTests {
+  private static func merged(_ cards: [String]) throws -> UnifiedContact {
+    ContactMerger(options: MergingOptions()).merge(try Cards.records(cards), id: "x")
+  }
+
+  @Test(
+    "A name that says less is not shown in the place of one that has only its parts",
+    arguments: [
+      ["N:Krol;Pavel;;;|NOTE:x", "FN:Pavel|N:;Pavel;;;"], ["N:Krol-Lis;Eva;;;", "FN:Eva Lis"],
+    ]
+  )
+  func partsAreShown(_ cards: [String]) throws {
+    let unified = try Self.merged(cards)
+    #expect(unified.contact.formattedName == nil)
+    #expect(unified.contact.familyName.hasPrefix("Krol"))
+    #expect(ValueTrace(unified: unified).lost.isEmpty)
+  }
+
+  @Test func nameWithAllWordsIsShown() throws {
+    let unified = try Self.merged(["N:Krol;Pavel;;;|NOTE:x", "FN:Krol\\, Pavel"])
+    #expect(unified.contact.formattedName == "Krol, Pavel")
+  }
+
+  @Test("A name from before gives way to the one that it is said to be from before")
+  func laterName() throws {
+    let former = "FN:Julia Brandt|N:Brandt;Julia;;;|NOTE:x|TITLE:y|REV:20250101T000000Z"
+    let later = "FN:Julia Hoffmann|N:Hoffmann;Julia;;;|X-MAIDENNAME:Brandt"
+    for cards in [[former, later], [later, former], [former, former, later]] {
+      let unified = try Self.merged(cards)
+      #expect(unified.contact.formattedName == "Julia Hoffmann")
+      #expect(unified.conflicts.first { $0.key == .name }?.rule == .laterName)
+    }
+  }
+}
