@@ -131,12 +131,29 @@ struct HeaderDetector {
       rows.cellCount(row) == rows.cellCount(header)
     else { return false }
     var last = -2
-    for index in 0..<rows.cellCount(row) where !CellShape.trimmed(rows.cell(index, of: row)).isEmpty
-    {
-      if index == last + 1 || CellShape(rows.cell(index, of: row)).isData { return false }
+    for index in 0..<rows.cellCount(row) {
+      let cell = CellShape.trimmed(rows.cell(index, of: row))
+      if cell.isEmpty { continue }
+      if index == last + 1 || cell.count > 100 || CellShape(cell).isData { return false }
       last = index
     }
-    return true
+    return saysMore(row, above: header)
+  }
+
+  /// Whether a row above the header tells columns of one name apart, or makes names of columns with those below
+  /// it: what a list is called, and which page it is, does neither.
+  private func saysMore(_ row: Int, above header: Int) -> Bool {
+    let names = (0..<rows.cellCount(header)).map {
+      CellShape.trimmed(rows.cell($0, of: header)).string
+    }
+    let filled = names.filter { !$0.isEmpty }
+    guard let isColumnName, Set(filled).count == filled.count else { return true }
+    var group = ""
+    return names.enumerated().contains { index, name in
+      let cell = CellShape.trimmed(rows.cell(index, of: row))
+      if !cell.isEmpty { group = cell.string }
+      return isColumnName(group) || isColumnName("\(group) \(name)")
+    }
   }
 
   /// Whether a row has names for columns that stand below one name of the header, and nothing else, as

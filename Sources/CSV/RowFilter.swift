@@ -48,9 +48,18 @@ struct RowFilter {
   private(set) var waiting: Waiting?
   private var isWaitingForEmptyRows = false
 
-  init(columns: Int, header: [[UInt8]], delimiter: UInt8, options: CSVReader.Options) {
+  /// The lines above the header without their numbers: in what was printed page by page, they stand above it
+  /// each time.
+  private let titles: [[UInt8]]
+
+  init(
+    columns: Int, header: [[UInt8]], above titles: [String], delimiter: UInt8,
+    options: CSVReader.Options
+  ) {
     self.columns = columns
     self.header = header
+    self.titles = titles.filter { $0.contains(where: \.isLetter) }
+      .map { $0.utf8.filter(Self.isNoDigit) }
     let options = (header.first ?? []).withUnsafeBufferPointer { options.settled(by: Bytes($0)) }
     others = OtherHeader(
       delimiter: delimiter, columns: header.isEmpty ? columns : header.count, options: options)
@@ -81,7 +90,11 @@ struct RowFilter {
       waiting = nil
       return .gluedTable(start: start)
     }
-    switch TableEnd.kind(row, columns: columns) {
+    let kind = TableEnd.kind(row, columns: columns)
+    if !titles.isEmpty, [.row, .note, .line].contains(kind), isTitle(row) {
+      return wait(row, index, isAfterBlank)
+    }
+    switch kind {
     case .row:
       return release(index)
     case .leading:
@@ -137,6 +150,13 @@ struct RowFilter {
     waiting = nil
     return .keepAll(from: first)
   }
+
+  /// Whether a row is a line that stands above the header.
+  private func isTitle(_ row: CSVRow) -> Bool {
+    titles.contains { row.line.lazy.filter(Self.isNoDigit).elementsEqual($0) }
+  }
+
+  private static func isNoDigit(_ byte: UInt8) -> Bool { byte &- 0x30 > 9 }
 
   private func isHeader(_ row: CSVRow) -> Bool {
     guard let first = header.first, row.count == header.count, isAlike(row[0], first) else {

@@ -12,6 +12,7 @@ extension CSVReader {
     parser.readsOtherDelimiters = found.options.syntax == nil
     let filter = RowFilter(
       columns: found.usualCellCount ?? 1, header: found.headerCells,
+      above: found.layout.preamble,
       delimiter: found.layout.syntax.delimiter, options: found.options)
     return (parser, filter)
   }

@@ -20,6 +20,11 @@ struct HostileLayoutTests {
       Diagnostic.Code.preambleSkipped
     ),
     (
+      "My list,,\nSpring,,Page 1\nName,E-mail,Phone\nAnn,a@x,1\nMy list,,\nSpring,,Page 2\n"
+        + "Name,E-mail,Phone\nBob,b@x,2\n",
+      [header, ann, bob], .headerRepeated
+    ),
+    (
       "Name,E-mail,Phone\nAnn\nBob,b@x\nEve,e@x,3,4,5\n",
       [header, ["Ann"], ["Bob", "b@x"], ["Eve", "e@x", "3", "4", "5"]], .rowShort
     ),
@@ -218,6 +223,10 @@ struct HostileLayoutTests {
       "My list,,\nName,E-mail,Phone\nAnn,a@x,1\n\nMy list of 2,,\n"
         + "Name,E-mail,Phone\nBob,b@x,2\n",
       rows: [header, ann, bob], codes: [.headerRepeated]),
+    CSVCase(
+      "a row as the title above",
+      "Friends,,\nName,E-mail,Phone\nAnn,a@x,1\nFriends,,\nBob,b@x,2\n",
+      rows: [header, ann, ["Friends", "", ""], bob], codes: [.preambleSkipped]),
     CSVCase(
       "sep line and header again",
       "sep=;\nName;E-mail;Phone\nAnn;a@x;1\nsep=;\n"
