@@ -33,7 +33,9 @@ struct ColumnReaders {
       let target = add(meaning, number)
       addFirmOrName(
         CellReader(number, [target]) { $0.copy(number, to: target, dropsMarks: true) })
-    case (.name, .familyPrefix): addFamilyPrefix(number)
+    case (.name, .familyPrefix),
+      (.name, .family) where hasPrefixBehind(number):
+      addFamilyPrefix(number)
     case (.name, .given) where samples(number, { NameRemark($0) != nil }): addGivenName(number)
     case (.organization, .whole): addCompany(number)
     case (.organization, .name)

@@ -336,12 +336,18 @@ extension ColumnReaders {
   }
 
   mutating func addFamilyPrefix(_ number: Int) {
+    let prefix = mapping.columns.firstIndex { $0.meaning == ColumnMeaning(.name, .familyPrefix) }
     let family = mapping.columns.firstIndex { $0.meaning == ColumnMeaning(.name, .family) }
-    guard let family, family > number else {
+    guard let prefix, let family, max(prefix, family) > number else {
       return addCopy(number, as: ColumnMeaning(.name, .middle))
     }
-    taken.insert(family)
-    addJoined([number, family], add(meaning(family), family))
+    taken.formUnion([prefix, family])
+    addJoined([prefix, family], add(meaning(family), family))
+  }
+
+  /// Whether what stands in front of a family name has a column behind it.
+  func hasPrefixBehind(_ family: Int) -> Bool {
+    mapping.columns[family...].contains { $0.meaning == ColumnMeaning(.name, .familyPrefix) }
   }
 
   /// The reading of a name in one column.

@@ -166,25 +166,6 @@ extension SheetMatcher {
     }
   }
 
-  /// Where nothing more of given names is told than how they begin, that is the given name.
-  private mutating func settleInitials() {
-    guard !places(.name, [.family]).isEmpty,
-      places(.name, [.given, .whole, .givenFamily, .familyGiven]).isEmpty,
-      let place = unknownWords(called: Self.initials)
-    else { return }
-    columns[place].settle(.name, .given, "no other column is a given name")
-  }
-
-  private static let initials = CellWords.folded("initials")
-
-  /// The first column of words that is none of a field and called so.
-  func unknownWords(called names: Set<String>) -> Int? {
-    columns.indices.first {
-      columns[$0].meaning.field == .keep && names.contains(HeaderFolding.folded(columns[$0].header))
-        && columns[$0].contents.share(CellNature.isWords) == 1
-    }
-  }
-
   /// Whether a column holds nothing of the names beside it, and mostly single words.
   func isWord(_ place: Int, beside names: [Int]) -> Bool {
     let contents = columns[place].contents
@@ -311,11 +292,6 @@ extension SheetMatcher {
         }
         continue
       }
-      // Nobody is called by the letters that names begin with.
-      guard columns[place].contents.share(NameCell.isInitials) < 0.8 else {
-        columns[place].keep("its cells are initials")
-        continue
-      }
       columns[place].settle(.nickname, .value, "“\(columns[given[0]].header)” is the name")
     }
     let family = places(.name, [.family])
@@ -329,7 +305,7 @@ extension SheetMatcher {
   }
 
   /// The family name that is numbered as a given one is: `Vorname_2` beside `Name_2`.
-  private func secondFamily(beside given: Int) -> Int? {
+  func secondFamily(beside given: Int) -> Int? {
     guard let number = columns[given].header.last, number.isDigit else { return nil }
     return columns.indices.first {
       let said = columns[$0].reading?.meaning

@@ -1,7 +1,42 @@
 import ContactModel
 
-// The column of names where no header says that it is one.
+// The column of names where no header says that it is one, and that of initials.
 extension SheetMatcher {
+  /// How given names begin is the given name where no more of it is told, and else is kept beside it.
+  mutating func settleInitials() {
+    func count(_ place: Int) -> Int { columns[place].contents.cells.count }
+    let given = places(.name, [.given])
+    let initials = Set(given.filter { isInitials($0) && secondFamily(beside: $0) == nil })
+    let named = given.filter { !initials.contains($0) }.map(count).max() ?? 0
+    for place in given where initials.contains(place) && count(place) > 0 {
+      // Those of people whose names most rows leave out are all that is known.
+      if place != given[0] || named * 5 >= count(place) * 4 {
+        columns[place].keep("its cells are initials")
+      }
+    }
+    guard !places(.name, [.family]).isEmpty,
+      places(.name, [.given, .whole, .givenFamily, .familyGiven]).isEmpty,
+      let place = unknownWords(called: Self.initials)
+    else { return }
+    columns[place].settle(.name, .given, "no other column is a given name")
+  }
+
+  /// Nobody is called by the letters that names begin with.
+  private func isInitials(_ place: Int) -> Bool {
+    Self.initials.contains(HeaderFolding.folded(columns[place].header))
+      || columns[place].contents.share(NameCell.isInitials) >= 0.8
+  }
+
+  private static let initials = CellWords.folded("initials")
+
+  /// The first column of words that is none of a field and called so.
+  func unknownWords(called names: Set<String>) -> Int? {
+    columns.indices.first {
+      columns[$0].meaning.field == .keep && names.contains(HeaderFolding.folded(columns[$0].header))
+        && columns[$0].contents.share(CellNature.isWords) == 1
+    }
+  }
+
   /// Where no column is called a name, one that holds nothing but different words is likely it.
   mutating func guessName() {
     let hasPerson = columns.contains { column in
