@@ -76,6 +76,11 @@ enum CellNature {
     (2...6).contains(text.count) && text.allSatisfy { $0.isDigit }
   }
 
+  /// Whether a text is up to seven digits without any sign, as the numbers of records are.
+  static func isNumberOfFile(_ text: String) -> Bool {
+    (1...7).contains(text.count) && text.first != "0" && text.allSatisfy(\.isDigit)
+  }
+
   /// Whether a text is dialled behind a number: digits, with a word or a sign in front or without.
   static func isExtension(_ text: String) -> Bool {
     let word = text.prefix { $0.isLetter }

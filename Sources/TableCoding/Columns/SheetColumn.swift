@@ -93,7 +93,11 @@ struct SheetColumn {
         && contents.share { CellNature.digitCount($0) > 5 } < 0.5
         || meaning.part == .postcode && contents.share { $0.count > 4 } < 0.5
       let isTelling = fit == .good && ColumnContents.isTelling(meaning) && !isShort
-      guard reading.isComplete || isTelling else {
+      // `Student Number` is by which a school knows somebody, unless it has a form that is dialled.
+      let isOfFile =
+        reading.isOwn && reading.isVague && meaning.key == .phoneNumber
+        && contents.share(CellNature.isNumberOfFile) >= 0.8
+      guard reading.isComplete || isTelling, !isOfFile else {
         return settleByContents()
       }
       let isSure = reading.isComplete && !reading.isVague

@@ -303,6 +303,7 @@ struct HeaderReader {
         case .own, .connector, .filler: break
         }
         if isField, senses.contains(where: Self.isModifier) { reading.isVague = true }
+        if senses.contains(.own) { reading.isOwn = true }
       }
     }
     reading.isComplete = unknown == 0
@@ -329,8 +330,8 @@ struct HeaderReader {
     }
     guard unknown <= 2, var meaning = HeaderFields.joined(fields) else { return nil }
     if hasKeep {
-      // `Service Address` is an address; `Email status` is none.
-      guard HeaderFields.hasLabels(meaning),
+      // `Service Address` is an address; `Email status` and `Grade Level` are none.
+      guard HeaderFields.hasLabels(meaning), !meaning.part.isUnit,
         let last = pieces.last(where: { !$0.isNumber })?.senses, last.contains(where: \.isField),
         !last.contains(.filler)
       else { return nil }

@@ -58,6 +58,8 @@ struct HeaderReading: Equatable {
   var meaning: ColumnMeaning?
   /// Whose it is, if somebody else's: `spouse`, `child`, `emergency`.
   var owner: String?
+  /// Whether a word says that it is the person's own: `your`, `student`.
+  var isOwn = false
   /// Whether all words were understood.
   var isComplete = true
   /// Whether the words alone hardly name a field: `Home`, `Office`, `No.`.

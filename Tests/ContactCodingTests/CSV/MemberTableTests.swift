@@ -84,6 +84,38 @@ struct MemberTableTests {
       "Name,Telefon\nTom & Jane School,0541 555831\nEva Sander,0541 555833\n",
       [["-organization"], []]
     ),
+    // Initials beside what somebody is called, and what stands before the family name behind it.
+    (
+      "Naam;Tussenvoegsel;Voorletters;Voornaam;Plaats\nVries;de;J.P.;Jan;Delft\nBakker;;M.;Marijke;Gouda\n",
+      [["name=de Vries;Jan", "-nickname"], ["name=Bakker;Marijke", "-nickname"]]
+    ),
+    // Where few are called anything, how their names begin is all that is known.
+    (
+      "Achternaam;Voorletters;Roepnaam\nVries;J.P.;Jan\nBakker;M.;\nBerg;A.B.;\n",
+      [["name=Vries;J.P.", "nickname=Jan"], ["name=Bakker;M."], ["name=Berg;A.B."]]
+    ),
+    // Numbers by which a school or a firm knows somebody, and grades, are none of a telephone and of a floor.
+    (
+      "Schülernummer;Nachname;Vorname;Grade Level;Straße;Ort\n40112;Lind;Eva;7;Gartenweg 3;Ulm\n"
+        + "40119;Berg;Uwe;8;Am Hang 2;Ulm\n",
+      [
+        ["postalAddress=;;Gartenweg 3;Ulm", "-phoneNumber"],
+        ["postalAddress=;;Am Hang 2;Ulm", "-phoneNumber"],
+      ]
+    ),
+    (
+      "Guest number,Name\n01453 555012,Ann Lee\n01453 555013,Joe Vos\n",
+      [["phoneNumber=01453 555012"], ["phoneNumber=01453 555013"]]
+    ),
+    // One word for an office that somebody holds and that he works in.
+    (
+      "Amt;Name;Funktion;Telefon\nStandesamt;Eva Lind;Leiterin;0711 555401\nBauamt;Uwe Berg;Planer;0711 555402\n",
+      [["jobTitle=Leiterin", "-jobTitle=Standesamt"], ["jobTitle=Planer", "-jobTitle=Bauamt"]]
+    ),
+    (
+      "Amt;Name;Telefon\nKassierer;Eva Lind;0711 555401\nSchriftführer;Uwe Berg;0711 555402\n",
+      [["jobTitle=Kassierer"], ["jobTitle=Schriftführer"]]
+    ),
     // A letter for an extension, far from any number.
     (
       "Vorname;Name;Tel. d.;Mail;X1\nUwe;Berg;0711 555402;uwe@berg.example;-3\nEva;Lind;0711 555403;eva@lind.example;-7\n",
