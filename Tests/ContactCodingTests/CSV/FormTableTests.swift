@@ -7,6 +7,27 @@ import Testing
 /// summary has.
 struct FormTableTests {
   @Test(arguments: [
+    // Headers that ask, in several languages.
+    (
+      "Nombre completo,Correo,¿Cuál es su empresa o institución?,¿Cuál es su ciudad?\n"
+        + "Ana Ruiz,ana@ruiz.example,Talleres Sol,Cádiz\nLuis Gil,luis@gil.example,Colegio Mar,Jerez\n",
+      [
+        ["organization=Talleres Sol", "postalAddress=;;;Cádiz"],
+        ["organization=Colegio Mar", "postalAddress=;;;Jerez"],
+      ]
+    ),
+    (
+      "Nom complet,E-mail,Quelle est votre entreprise ou organisation ?,Quelle est votre ville ?\n"
+        + "Ève Roux,eve@roux.example,Atelier Bleu,Brest\nLuc Vidal,luc@vidal.example,Mairie de Brest,Quimper\n",
+      [
+        ["organization=Atelier Bleu", "postalAddress=;;;Brest"],
+        ["organization=Mairie de Brest", "postalAddress=;;;Quimper"],
+      ]
+    ),
+    (
+      "Wie lautet Ihr Name?,Wie ist Ihre E-Mail-Adresse?,Welche Firma?\nEva Lind,eva@lind.example,Blaue Werke\n",
+      [["name=Lind;Eva", "emailAddress=eva@lind.example", "organization=Blaue Werke"]]
+    ),
     // The digits of one number, and of one postal code, in several columns.
     (
       "注文者姓,注文者名,注文者姓カナ,注文者名カナ,注文者郵便番号1,注文者郵便番号2,注文者住所都道府県,注文者住所郡市区,"
