@@ -4,6 +4,7 @@ import ContactModel
 extension SheetMatcher {
   mutating func settleAddresses() {
     findStreet()
+    findAddress()
     findTown()
     findPostOffice()
     findCode()
@@ -30,6 +31,22 @@ extension SheetMatcher {
       Set(addresses.map { columns[$0].meaning.part }).count == 2
     else { return }
     columns[first - 1].settle(.postalAddress, .street, "it stands before the town")
+  }
+
+  /// Beside a postal code that belongs to nothing stands its address, whatever it is called.
+  private mutating func findAddress() {
+    let addresses = places(.postalAddress)
+    guard let code = addresses.first, columns[code].meaning.part == .postcode,
+      addresses.allSatisfy({ [.postcode, .country].contains(columns[$0].meaning.part) }),
+      let place = [code - 1, code + 1].first(where: {
+        columns.indices.contains($0) && columns[$0].isUnknown
+          && columns[$0].contents.cells.count > 1
+          && columns[$0].contents.share(CellNature.mayBeAddress) >= 0.8
+      })
+    else { return }
+    columns[place].settle(
+      ColumnMeaning(.postalAddress, .whole, label: columns[code].meaning.label),
+      "it stands beside “\(columns[code].header)”", confidence: 0.7)
   }
 
   /// Behind a street without a town stands its town with the postal code, whatever the header.
@@ -71,12 +88,15 @@ extension SheetMatcher {
 
   private static let codes = CellWords.folded("code")
 
-  /// Behind a street without numbers a number is that of the house: `STRASSE`, `NUMMER`.
+  /// Behind a street without numbers a short number is that of the house, not one to dial: `STRASSE`,
+  /// `NUMMER`.
   private mutating func findHouseNumbers() {
     for place in columns.indices.dropFirst()
-    where columns[place].meaning.field == .keep && columns[place - 1].has(.postalAddress, .street)
+    where columns[place - 1].has(.postalAddress, .street)
       && Self.numbers.contains(HeaderFolding.folded(columns[place].header))
-      && columns[place].contents.share({ $0.first?.isNumber == true && $0.count < 10 }) >= 0.8
+      && columns[place].contents.share({
+        $0.first?.isNumber == true && $0.count < 10 && CellNature.digitCount($0) < 6
+      }) >= 0.8
       && columns[place - 1].contents.share(AddressCell.hasHouseNumber) < 0.5
     {
       var number = columns[place - 1].meaning
@@ -146,18 +166,8 @@ extension SheetMatcher {
 
   /// Where some columns of the only address say whose it is and others don't, they are one.
   private mutating func joinHalves() {
-    let addresses = places(.postalAddress)
-    let labels = Set(addresses.map { columns[$0].meaning.label }).subtracting([""])
-    guard labels.count == 1, let label = labels.first else { return }
-    func parts(_ label: String) -> Set<ColumnMeaning.Part> {
-      Set(addresses.filter { columns[$0].meaning.label == label }.map { columns[$0].meaning.part })
-    }
-    let streets: Set<ColumnMeaning.Part> = [.street, .whole]
-    let (own, plain) = (parts(label), parts(""))
-    guard own.isDisjoint(with: plain),
-      own.isDisjoint(with: streets) || plain.isDisjoint(with: streets)
-    else { return }
-    for place in addresses { columns[place].meaning.label = label }
+    guard let label = columns.map(\.meaning).labelOfHalves else { return }
+    for place in places(.postalAddress) { columns[place].meaning.label = label }
   }
 
   private mutating func settleParts(_ label: String) {
@@ -355,5 +365,23 @@ extension SheetMatcher {
       columns[place].evidence =
         "it stands beside \(columns[place].header.isEmpty ? "a street" : "“\(header)”")"
     }
+  }
+}
+
+extension [ColumnMeaning] {
+  /// Whose the only address of a table is, where some of its columns say it and the others, of other parts, don't.
+  var labelOfHalves: String? {
+    let addresses = filter { $0.key == .postalAddress }
+    let labels = Set(addresses.map(\.label)).subtracting([""])
+    guard labels.count == 1, let label = labels.first else { return nil }
+    func parts(_ label: String) -> Set<ColumnMeaning.Part> {
+      Set(addresses.filter { $0.label == label }.map(\.part))
+    }
+    let streets: Set<ColumnMeaning.Part> = [.street, .whole]
+    let (own, plain) = (parts(label), parts(""))
+    let isOne =
+      own.isDisjoint(with: plain)
+      && (own.isDisjoint(with: streets) || plain.isDisjoint(with: streets))
+    return isOne ? label : nil
   }
 }

@@ -34,7 +34,7 @@ extension SheetMatcher {
   func unknownNames(before place: Int) -> Int? {
     columns[..<place].indices.first {
       let contents = columns[$0].contents
-      return columns[$0].meaning.field == .keep && columns[$0].confidence < 0.5
+      return columns[$0].isUnknown
         && contents.cells.count > 1 && Set(contents.cells).count == contents.cells.count
         && contents.share { CellNature.isWords($0) && $0.first?.isUppercase == true } == 1
     }

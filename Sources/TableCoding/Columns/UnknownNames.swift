@@ -50,7 +50,7 @@ extension SheetMatcher {
     let hasChild = columns.contains { $0.meaning == ColumnMeaning(.relation, label: "child") }
     guard !hasPerson, hasWay || hasChild else { return }
     let people = columns.firstIndex {
-      $0.meaning.field == .keep && $0.confidence < 0.5 && $0.contents.cells.count > 1
+      $0.isUnknown && $0.contents.cells.count > 1
         && $0.contents.arePeople
     }
     if let people, !hasChild {

@@ -73,6 +73,12 @@ package struct HeaderMatcher {
     }
     if best.recall < 0.5 { settleTitle(&columns) }
     settleBirthday(&columns)
+    // A postal code that the program has no column for belongs to the address beside it.
+    if let label = columns.map(\.meaning).labelOfHalves {
+      for place in columns.indices where columns[place].meaning.key == .postalAddress {
+        columns[place].meaning.label = label
+      }
+    }
     return ColumnMapping(
       dialect: dialect, language: table.language,
       confidence: min(0.99, best.precision * (0.6 + 0.4 * min(1, best.recall * 4))),
