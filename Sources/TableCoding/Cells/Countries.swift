@@ -37,8 +37,20 @@ enum PostcodeRepair {
   private static let states = CellWords.set("state with zeros")
   private static let countries = CellWords.set("country with zeros")
 
+  /// How the postal codes of towns begin whose names tell them from others, by these in small letters.
+  private static let towns = CellWords.pairs("town with zeros")
+
+  /// Whether a code has lost its zero for certain, since those of its town begin with it.
+  static func isShort(_ code: String, in city: String) -> Bool {
+    code.count == 4 && towns[city.lowercased()].map { ("0" + code).hasPrefix($0) } ?? false
+  }
+
   /// The code with its zeros; nil where nothing is known to be lost.
-  static func repaired(_ code: String, region: String, country: String) -> String? {
+  ///
+  /// - Parameter areLost: whether those are lost of addresses without a country.
+  static func repaired(
+    _ code: String, city: String, region: String, country: String, areLost: Bool
+  ) -> String? {
     guard (3...4).contains(code.count), code.allSatisfy({ $0.isASCII && $0.isDigit }) else {
       return nil
     }
@@ -47,7 +59,8 @@ enum PostcodeRepair {
       && (country.isEmpty
         || ["US", "USA", "UNITED STATES", "U.S.A.", "PUERTO RICO"].contains(country.uppercased()))
     let isCountry = Self.countries.contains(country.uppercased()) && code.count == 4
-    guard isState || isCountry else { return nil }
+    let isHome = country.isEmpty && code.count == 4 && (areLost || isShort(code, in: city))
+    guard isState || isCountry || isHome else { return nil }
     return String(repeating: "0", count: 5 - code.count) + code
   }
 }

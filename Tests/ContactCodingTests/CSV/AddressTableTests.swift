@@ -1,0 +1,130 @@
+import ContactCoding
+import ContactModel
+import FileFormats
+import Testing
+
+/// Columns of addresses that no single header tells: each contact by the beginnings of what its summary has, and by
+/// what it has not, behind a minus.
+struct AddressTableTests {
+  @Test(arguments: [
+    // Numbers of three digits behind a street are houses', though telephones' may be so called.
+    (
+      "Nom,Rue,Numéro,CP,Ville,Tél.\nÈve Roux,Rue du Port,212,29200,Brest,02 55 55 01 23\n"
+        + "Luc Vidal,Rue Haute,118B,29200,Brest,02 55 55 01 24\n",
+      [
+        ["postalAddress=;;Rue du Port 212;Brest;;29200", "phoneNumber=02 55 55 01 23"],
+        ["postalAddress=;;Rue Haute 118B;Brest;;29200", "phoneNumber=02 55 55 01 24"],
+      ]
+    ),
+    // One of six digits is dialled.
+    (
+      "Name;Straße;Nummer\nEva Lind;Gartenweg;555012\nUwe Berg;Am Hang;555013\n",
+      [["phoneNumber=555012", "postalAddress=;;Gartenweg"], ["phoneNumber=555013"]]
+    ),
+    // What stands beside a lone postal code is its address.
+    (
+      "Name,Phone,Goes where,Postcode\nAnn Lee,01453 555012,\"3 Elm Road, Stroud\",GL5 0AA\n"
+        + "Joe Vos,01453 555013,\"4 Oak Lane, Perth\",PH1 0AB\n",
+      [
+        ["postalAddress=;;3 Elm Road;Stroud;;GL5 0AA"],
+        ["postalAddress=;;4 Oak Lane;Perth;;PH1 0AB"],
+      ]
+    ),
+    (
+      "주문자명,연락처,보낼 데,우편번호\n김민수,010-0000-1111,경기도 성남시 분당구 판교로 12,13494\n"
+        + "이영희,010-0000-2222,대전광역시 유성구 대학로 99 302호,34141\n",
+      [
+        ["postalAddress=;;경기도 성남시 분당구 판교로 12;;;13494"],
+        ["postalAddress=;;대전광역시 유성구 대학로 99 302호;;;34141"],
+      ]
+    ),
+    // Numbers of goods, beside a postal code that has its town, are none.
+    (
+      "Name,Ordered,Postcode,Town\nAnn Lee,12 brass hooks,GL5 0AA,Stroud\nJoe Vos,3 oak shelves,PH1 0AB,Perth\n",
+      [["postalAddress=;;;Stroud;;GL5 0AA"], ["postalAddress=;;;Perth;;PH1 0AB"]]
+    ),
+    // A program's columns say that the address is at home, and one that the program has not says nothing.
+    (
+      "Имя,Фамилия,Отчество,Домашний телефон,Город,Улица,Заметки,Индекс\n"
+        + "Анна,Лебедева,Ивановна,495 555-01-23,Москва,\"ул. Ленина, 3\",,101000\n",
+      [["postalAddress=;;ул. Ленина, 3;Москва;;101000 [home]"]]
+    ),
+    // Zeros that a spreadsheet took away: a large town tells.
+    (
+      "Name;Straße;PLZ;Ort\nEva Lind;Gartenweg 3;4109;Leipzig\nUwe Berg;Am Hang 3;6330;Cham\n",
+      [
+        ["postalAddress=;;Gartenweg 3;Leipzig;;04109"], ["postalAddress=;;Am Hang 3;Cham;;6330"],
+      ]
+    ),
+    (
+      "Nome,Indirizzo,CAP e città\nAda Neri,Via Po 9,9124 Cagliari\nUgo Riva,Via Alta 5,6900 Lugano\n",
+      [
+        ["postalAddress=;;Via Po 9;Cagliari;;09124"], ["postalAddress=;;Via Alta 5;Lugano;;6900"],
+      ]
+    ),
+    // Where others' countries are told, it tells of all that have none.
+    (
+      "Nom,Adresse,CP,Ville,Pays\nÈve Roux,3 rue Haute,6000,Nice,\nLuc Petit,9 rue Basse,6140,Vence,\n"
+        + "Ana Ruiz,Rue Neuve 3,1950,Sion,Suisse\n",
+      [
+        ["postalAddress=;;3 rue Haute;Nice;;06000"], ["postalAddress=;;9 rue Basse;Vence;;06140"],
+        ["postalAddress=;;Rue Neuve 3;Sion;;1950;Suisse"],
+      ]
+    ),
+    (
+      "Nom,Adresse,CP,Ville\nÈve Roux,3 rue Haute,6000,Nice\nLuc Petit,9 rue Basse,6140,Vence\n",
+      [
+        ["postalAddress=;;3 rue Haute;Nice;;06000"], ["postalAddress=;;9 rue Basse;Vence;;6140"],
+      ]
+    ),
+  ])
+  func addressesOf(_ text: String, _ expected: [[String]]) throws {
+    try expectSummaries(text, expected)
+  }
+
+  /// Titles that are printed on each page name nobody, and no groups of columns.
+  @Test(arguments: [
+    (
+      "Tennisclub Nord e.V.;;;;\nListe vom 04.03.2024;;;;Seite 1\nNr.;Name;Anschrift;PLZ Ort;Telefon\n"
+        + "12;Eva Lind;Gartenweg 3;10115 Berlin;030 5550123\n"
+        + "Tennisclub Nord e.V.;;;;\nListe vom 04.03.2024;;;;Seite 2\nNr.;Name;Anschrift;PLZ Ort;Telefon\n"
+        + "21;Ida Hall;Am See 5;10119 Berlin;030 5550125\n",
+      [
+        ["name=Lind;Eva", "postalAddress=;;Gartenweg 3;Berlin;;10115", "phoneNumber=030 5550123"],
+        ["name=Hall;Ida", "postalAddress=;;Am See 5;Berlin;;10119", "phoneNumber=030 5550125"],
+      ]
+    ),
+    (
+      "Directory,,,,Page 1\nSurname,First name,Address,Town,Phone\nLee,Ann,3 Elm Road,Stroud,01453 555012\n"
+        + "Directory,,,,Page 2\nSurname,First name,Address,Town,Phone\nVos,Joe,4 Oak Lane,Stroud,01453 555013\n",
+      [
+        ["name=Lee;Ann", "postalAddress=;;3 Elm Road;Stroud", "phoneNumber=01453 555012"],
+        ["name=Vos;Joe"],
+      ]
+    ),
+    // Groups that tell columns apart, or what they are of, still do.
+    (
+      "Home,,Work,\nPhone,Town,Phone,Name\n01453 555012,Stroud,01453 555013,Ann Lee\n",
+      [["phoneNumber=01453 555012 [home]", "phoneNumber=01453 555013 [work]"]]
+    ),
+    (
+      "Member,,Emergency,\nName,Mobile,Contact,Number\nAnn Lee,07700 900123,Joe Vos,07700 900124\n",
+      [["phoneNumber=07700 900123 [mobile]", "phoneNumber=07700 900124 [\"Emergency Number\"]"]]
+    ),
+  ])
+  func pagesOf(_ text: String, _ expected: [[String]]) throws {
+    try expectSummaries(text, expected)
+  }
+
+  private func expectSummaries(_ text: String, _ expected: [[String]]) throws {
+    let found = try read(text, .csv).contacts.map(\.summary)
+    #expect(found.count == expected.count, "\(found)")
+    for (summary, parts) in zip(found, expected) {
+      for part in parts {
+        let isUnwanted = part.hasPrefix("-")
+        let wanted = isUnwanted ? String(part.dropFirst()) : part
+        #expect(summary.contains { $0.hasPrefix(wanted) } != isUnwanted, "\(part) in \(summary)")
+      }
+    }
+  }
+}
