@@ -30,6 +30,7 @@ package struct ContactEncoder: ~Copyable {
   var groups = GroupNames()
   /// For a name, or that of a group.
   var scratch = ByteArena(capacity: 256)
+  var outlook = OutlookRoom()
   var hasAnniversary = false
   /// The fields with one value that were written, one bit each.
   var writtenOnce: UInt64 = 0
@@ -106,7 +107,9 @@ package struct ContactEncoder: ~Copyable {
     if !isVersion4, firstValue(of: .name) == nil { writeMissingN() }
     // Of what was put together, nothing is lost.
     writer.leftOutControls = 0
+    if rules.contains(.outlook) { fitIntoOutlook() }
     encode(records.indices)
+    if !outlook.surplus.isEmpty, outlook.notes.isEmpty { writeOutlookNote() }
     writer.endCard()
   }
 
@@ -119,7 +122,7 @@ package struct ContactEncoder: ~Copyable {
   }
 
   /// The field that begins at `start`.
-  private func fieldRange(from start: Int, to limit: Int) -> Range<Int> {
+  func fieldRange(from start: Int, to limit: Int) -> Range<Int> {
     var end = start + 1
     while end < limit {
       if case .value = records[end].part { break }
@@ -163,6 +166,7 @@ package struct ContactEncoder: ~Copyable {
         if writeForAndroid() { continue }
         makeLabelType()
       }
+      if rules.contains(.outlook), writeForOutlook() { continue }
       guard isList(field.header.key) else {
         write(range)
         continue
