@@ -28,9 +28,9 @@ struct BlockingKeys {
     }
   }
 
-  /// No record is looked for under more keys: of more, those that tell least are left out, which a name that
-  /// many others are short for has with each part of an address.
-  private static let mostKeys = 64
+  /// No record is looked for under more keys: of more, those that tell least are left out. Few people have as
+  /// many, though a name that many others are short for has one with each part of an address.
+  private static let mostKeys = 192
 
   /// Appends the keys of a row.
   func append(_ row: Int, to keys: inout [(key: UInt64, row: Int32)]) {
