@@ -94,7 +94,14 @@ public final class ContactStore: Sendable {
 
   /// The accounts, in the order in which they were made.
   public func containers() async throws(ContactStoreError) -> [ContactContainer] {
-    try await read { try ContactContainer.all($0) }
+    try await read { database in
+      try ContactContainer.all(database).map { try $0.countingGroups(database) }
+    }
+  }
+
+  /// The account of a name, in which case does not count where there is no other one.
+  public func container(_ name: String) async throws(ContactStoreError) -> ContactContainer {
+    try await read { try ContactContainer.required(name, $0).countingGroups($0) }
   }
 
   /// Replaces an account by the contacts of a file, its newest export; makes the account where there
@@ -129,6 +136,12 @@ public final class ContactStore: Sendable {
         .unsuitable, "An account needs a name.", hint: "Name it, as in --account Phone.")
     }
     let file = try IncomingFile(bytes: bytes, name: name, format: format, encoding: encoding)
+    guard !file.items.isEmpty else {
+      // An export that failed would empty the account.
+      throw ContactInputError(
+        message: "There is no contact in \(name); nothing was changed. Export the contacts again.",
+        path: name)
+    }
     let fileName = name.split(separator: "/").last.map(String.init) ?? name
     let summary = try await write(byteCount: bytes.count) { database in
       try AccountImport(file: file, accountName: account, fileName: fileName).run(database)

@@ -129,6 +129,18 @@ private let samples: [String] = {
     await #expect(throws: ContactStoreError.self) { try await store.undo() }
   }
 
+  @Test(arguments: ["", "Name,E-mail\n", "\n"])
+  func aFileWithoutContactsIsNoExport(_ text: String) async throws {
+    let folder = try TestFolder()
+    let store = try await folder.store()
+    let file = Books.file([Books.person("Anna", "Ek")])
+    try await store.importContacts(bytes: file, name: "a.vcf", into: "Phone")
+    await #expect(throws: ContactInputError.self) {
+      try await store.importContacts(bytes: Array(text.utf8), name: "a.csv", into: "Phone")
+    }
+    #expect(try await store.export("Phone").bytes == file)
+  }
+
   @Test func mediaAreKeptOnce() async throws {
     let folder = try TestFolder()
     let store = try await folder.store()

@@ -66,6 +66,21 @@ import Testing
     return try await people(ContactStore(path: path))
   }
 
+  @Test func whatWasSaidBeforeIsSaidAgain() async throws {
+    let folder = try TestFolder()
+    let store = try await folder.store()
+    let file = Books.file([Books.person("Anna", "Ek"), Books.person("Bo", "Berg")])
+    try await store.importContacts(bytes: file, name: "a.vcf", into: "Phone")
+    try await store.link("r1", "r2")
+    try await store.unlink("r2", "r1")
+    #expect(try await store.contacts().count == 2)
+    #expect(try await store.undo().title == "separation of Bo Berg and Anna Ek")
+    #expect(try await store.contacts().count == 1)
+    #expect(try await store.undo().title == "link of Anna Ek and Bo Berg")
+    #expect(try await store.contacts().count == 2)
+    #expect(try await store.undo().title == "import of a.vcf into Phone")
+  }
+
   @Test(arguments: 1...4)
   func whatIsFoundStepByStepIsWhatIsFoundAnew(_ seed: UInt64) async throws {
     let folder = try TestFolder()

@@ -67,6 +67,117 @@ import Testing
     #expect(outcome.errors.contains("convert it first"), "\(outcome.errors)")
   }
 
+  /// An export that failed does not empty an account, and makes none.
+  @Test(arguments: [("e.csv", ""), ("h.csv", "Name,E-mail\n"), ("e.vcf", "")])
+  func aFileWithoutContactsIsRefused(_ name: String, _ text: String) throws {
+    let folder = try TestFolder()
+    try folder.write(name, text)
+    #expect(try book(folder, "import", "@\(name)", "--account", "A").status == 2)
+    #expect(folder.names == [name])
+    try folder.write("a.vcf", TestCards.jane)
+    _ = try book(folder, "import", "@a.vcf", "--account", "A")
+    let outcome = try book(folder, "import", "@\(name)", "--account", "A")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("; nothing was changed."), "\(outcome.errors)")
+    #expect(try book(folder, "export", "A").output == TestCards.jane)
+  }
+
+  /// A table has no name to display, which its cards do; that and the order of values are no change.
+  @Test(arguments: [
+    ("Tom,Kurz,0175 6666666,0175 5555555", false), ("Tom,Kurz,0175 5555555,0175 7777777", true),
+  ])
+  func aTableIsComparedByWhatItSays(_ row: String, _ isChanged: Bool) throws {
+    let folder = try TestFolder()
+    let header = "First Name,Last Name,Phone 1 - Value,Phone 2 - Value\n"
+    try folder.write("a.csv", header + "Tom,Kurz,0175 5555555,0175 6666666\n")
+    _ = try book(folder, "import", "@a.csv", "--account", "A")
+    try folder.write("a.csv", header + row + "\n")
+    let outcome = try book(folder, "import", "@a.csv", "--account", "A").output
+    #expect(outcome.contains(isChanged ? "1 changed" : "0 changed"))
+    #expect(outcome.contains("Phone") == isChanged && !outcome.contains("Display Name"))
+  }
+
+  @Test func editsThatANewerExportLacksAreToldOf() throws {
+    let folder = try TestFolder()
+    let rows = ["Ann Lee,a", "Bo Ek,b", "Cy Roe,c", "Di Fox,d"]
+    func write(_ rows: [String]) throws {
+      try folder.write("a.csv", "Name,E-mail\n" + rows.map { $0 + "@example.org\n" }.joined())
+    }
+    try write(rows)
+    _ = try book(folder, "import", "@a.csv", "--account", "A")
+    _ = try book(folder, "edit", "Ann", "--set", "email=x@example.org")
+    _ = try book(folder, "delete", "Bo Ek")
+    _ = try book(folder, "new", "name=Eve Roth", "--account", "A")
+    _ = try book(folder, "edit", "Di", "--set", "email=e@example.org")
+    // What the export has by now is kept.
+    try write(rows.dropLast() + ["Di Fox,e"])
+    let replaced = try book(folder, "import", "@a.csv", "--account", "A").errors
+    #expect(replaced.contains("What was changed here of 3 contacts is not in "), "\(replaced)")
+    #expect(replaced.contains("and was replaced: Ann Lee, Eve Roth, Bo Ek."), "\(replaced)")
+    try write(rows)
+    #expect(try book(folder, "import", "@a.csv", "--account", "A").errors.isEmpty)
+  }
+
+  @Test func namesOfAccountsDifferByMoreThanCase() throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", TestCards.jane)
+    _ = try book(folder, "import", "@a.vcf", "--account", "Google")
+    let again = try book(folder, "import", "@a.vcf", "--account", "google")
+    #expect(again.output == "Google: 1 contact, 0 new, 0 changed, 0 gone.\n")
+    #expect(try book(folder, "export", "GOOGLE").output == TestCards.jane)
+    let merged = try folder.run(
+      ["merge", "book:Google", "book:google", "--store", folder.path("b.db")])
+    #expect(merged.status == 64 && merged.errors.contains("named twice"))
+  }
+
+  /// What was linked is one person to a merge, too, unless its own decisions say otherwise.
+  @Test(
+    arguments: [
+      (["link", "r1", "r2"], [], 1), (["unlink", "r2", "r3"], [], 3), (["me", "r1"], [], 2),
+      (["link", "r1", "r2"], ["--apart", "book:Phone 1", "book:Phone 2"], 2),
+    ] as [([String], [String], Int)])
+  func aMergeKnowsWhatIsLinked(
+    _ said: [String], _ options: [String], _ count: Int
+  ) throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", TestCards.li + TestCards.jane)
+    _ = try book(folder, "import", "@a.vcf", "--account", "Phone")
+    try folder.write("w.vcf", TestCards.jane.replacing("UID:jane-1", with: "TITLE:Boss"))
+    _ = try book(folder, "import", "@w.vcf", "--account", "Work")
+    let store = ["--store", folder.path("b.db")]
+    #expect(try folder.run(["book"] + said + store).status == 0)
+    let merged = try folder.run(["merge", "book:", "--no-undo"] + options + store)
+    #expect(
+      merged.output.split(separator: "END:VCARD").count - 1 == count,
+      "\(merged.output)\(merged.errors)")
+  }
+
+  @Test func groupsAreNoContacts() throws {
+    let folder = try TestFolder()
+    let group = "BEGIN:VCARD\r\nVERSION:4.0\r\nKIND:group\r\nFN:Choir\r\nEND:VCARD\r\n"
+    try folder.write("a.vcf", TestCards.jane + group)
+    let imported = try book(folder, "import", "@a.vcf", "--account", "A")
+    #expect(imported.output == "A: 1 contact and 1 group, 2 new, 0 changed, 0 gone.\n")
+    #expect(try book(folder, "list").errors.contains("1 contact and 1 group."))
+    #expect(try folder.run("list", "@a.vcf").errors.contains("1 contact and 1 group."))
+    let accounts = try book(folder, "accounts", "--json").output
+    #expect(accounts.contains("\"contacts\":1,\"groups\":1"))
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "Root may read everything"))
+  func whatMayNotBeLookedIntoIsSaid() throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", TestCards.jane)
+    let store = ["--store", folder.path("sub/b.db")]
+    try FileManager.default.createDirectory(
+      atPath: folder.path("sub"), withIntermediateDirectories: false)
+    _ = try folder.run(["book", "import", "@a.vcf", "--account", "A"] + store)
+    chmod(folder.path("sub"), 0)
+    defer { chmod(folder.path("sub"), 0o700) }
+    let outcome = try folder.run(["book", "list"] + store)
+    #expect(outcome.status == 2 && outcome.errors.contains("may not be read by this user"))
+  }
+
   @Test func whatIsSaidByHandStays() throws {
     let folder = try TestFolder()
     let bob = TestCards.jane.replacing("Jane", with: "Robert")
@@ -81,6 +192,15 @@ import Testing
     #expect(try book(folder, "list").errors.contains("2 contacts."))
     #expect(try book(folder, "unlink", "r1", "r2").status == 0)
     #expect(try book(folder, "list").errors.contains("3 contacts."))
+    // It is a part of what was done, and is taken back.
+    #expect(
+      try book(folder, "history").output.contains("separation of Jane Doe and Robert Doe: 0 new"))
+    let apart = try book(folder, "undo")
+    #expect(apart.output == "Took back the separation of Jane Doe and Robert Doe.\n")
+    #expect(try book(folder, "list").errors.contains("2 contacts."))
+    #expect(try book(folder, "undo").output == "Took back the import of a.vcf into Phone.\n")
+    #expect(try book(folder, "undo").output == "Took back the link of Jane Doe and Robert Doe.\n")
+    #expect(try book(folder, "list").errors.contains("2 contacts."))
     #expect(try book(folder, "me").status == 1)
     #expect(try book(folder, "me", "Robert Doe").output == "p2 Robert Doe\n")
     #expect(try book(folder, "me").output == "p2 Robert Doe\n")

@@ -76,11 +76,12 @@ import Testing
     #expect(try book(folder, "new", "nonsense").status == 64)
     let gone = try book(folder, "delete", "Jane Doe")
     #expect(gone.errors.contains("Taken out of 1 group: “Choir”."))
-    #expect(gone.errors.contains("removed 2 contacts"))
+    #expect(gone.errors.contains("Changed 1 contact, removed 1 contact."))
+    #expect(try book(folder, "history").output.contains("removed Jane Doe: 0 new"))
     #expect(try !book(folder, "export", "Phone").output.contains("jane-1"))
     #expect(try book(folder, "undo").status == 0)
     let list = try book(folder, "list", "--records")
-    #expect(list.errors.contains("5 contacts."))
+    #expect(list.errors.contains("4 contacts and 1 group."))
     #expect(try book(folder, "export", "Phone").output.contains("MEMBER:urn:uuid:jane-1"))
     #expect(try book(folder, "delete", "--where", "title = Boss", "--account", "Work").status == 0)
     #expect(try book(folder, "export", "Phone").output.contains("Jane"))
@@ -108,6 +109,82 @@ import Testing
     #expect(try book(folder, "export", "Phone").output.contains("CATEGORIES:Good friends"))
     #expect(try book(folder, "groups", "remove", "None", "Jane Doe").status == 1)
     #expect(try book(folder, "groups", "add", "Choir").status == 64)
+  }
+
+  /// Whoever is in two accounts is one member, put into the group and taken out in one go.
+  @Test func groupsAreOfPeople() throws {
+    let folder = try filled()
+    let before = try ["Phone", "Work"].map { try book(folder, "export", $0).output }
+    let added = try book(folder, "groups", "add", "Team", "Jane Doe")
+    #expect(added.errors.split(separator: "Hint").count == 2, "\(added.errors)")
+    #expect(added.errors.hasPrefix("Changed 1 contact"), "\(added.errors)")
+    let list = try book(folder, "groups").output.split(separator: "\n")
+    #expect(list.map { $0.split(separator: " ") }.contains(["Team", "1"]), "\(list)")
+    #expect(try book(folder, "undo").status == 0)
+    #expect(try ["Phone", "Work"].map { try book(folder, "export", $0).output } == before)
+    let other = try book(folder, "groups", "add", "Team", "Jane Doe", "--account", "work")
+    #expect(other.status == 0)
+    #expect(try book(folder, "export", "Phone").output == before[0])
+    #expect(try book(folder, "export", "Work").output.contains("Team"))
+  }
+
+  /// Edits of somebody with a number in two notations, and what becomes of each account's numbers.
+  @Test(
+    arguments: [
+      (
+        ["--set", "phone.mobile=+491719999999"],
+        ["TEL;TYPE=cell:+491719999999", "TEL;TYPE=HOME:030 4455667"],
+        ["TEL;TYPE=cell:+491719999999"]
+      ),
+      (
+        ["--replace", "phone=+491712233445:+491719999999"],
+        ["TEL;TYPE=cell:+491719999999", "TEL;TYPE=HOME:030 4455667"],
+        ["TEL;TYPE=cell:+491719999999"]
+      ),
+      (["--remove", "phone.mobile"], ["TEL;TYPE=HOME:030 4455667"], []),
+      (
+        ["--set", "phone.home=030 1"], ["TEL;TYPE=CELL:+491712233445", "TEL;TYPE=home:030 1"],
+        ["TEL;TYPE=CELL:01712233445"]
+      ),
+    ] as [([String], [String], [String])])
+  func anEditLeavesOtherValuesInTheirAccounts(
+    _ edit: [String], _ first: [String], _ second: [String]
+  ) throws {
+    let folder = try TestFolder()
+    let store = ["--store", folder.path("b.db")]
+    for (account, numbers) in [
+      ("A", "TEL;TYPE=CELL:+491712233445\r\nTEL;TYPE=HOME:030 4455667\r\n"),
+      ("B", "TEL;TYPE=CELL:01712233445\r\n"),
+    ] {
+      try folder.write(
+        "a.vcf",
+        "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ann Lee\r\nN:Lee;Ann;;;\r\n" + numbers
+          + "END:VCARD\r\n")
+      _ = try book(folder, "import", "@a.vcf", "--account", account)
+    }
+    let outcome = try folder.run(["book", "edit", "Ann Lee"] + edit + store)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    for (account, numbers) in [("A", first), ("B", second)] {
+      let lines = try book(folder, "export", account).output.split(separator: "\r\n")
+      #expect(lines.map(String.init).filter { $0.hasPrefix("TEL") } == numbers)
+    }
+  }
+
+  /// What is done to one of two records that say the same is done to no other.
+  @Test(arguments: [
+    (["edit", "r2", "--set", "title=Boss"], true), (["delete", "r2"], true),
+    (["edit", "Jane Doe", "--account", "B", "--set", "title=Boss"], true),
+    (["edit", "Jane Doe", "--set", "phone=030 1"], false),
+  ])
+  func recordsThatSayTheSameAreToldApart(_ arguments: [String], _ staysInOne: Bool) throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", TestCards.jane)
+    _ = try book(folder, "import", "@a.vcf", "--account", "A")
+    _ = try book(folder, "import", "@a.vcf", "--account", "B")
+    let store = ["--store", folder.path("b.db")]
+    #expect(try folder.run(["book"] + arguments + store).status == 0)
+    #expect(try (book(folder, "export", "A").output == TestCards.jane) == staysInOne)
+    #expect(try book(folder, "export", "B").output != TestCards.jane)
   }
 
   /// A file of another form, in an encoding; an edit and what it makes of the file.

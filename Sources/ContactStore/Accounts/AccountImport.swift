@@ -15,6 +15,9 @@ public struct ImportSummary: Sendable {
   public internal(set) var changes = ContactChanges()
   /// How many contacts say what they said.
   public internal(set) var unchangedCount = 0
+  /// The names of contacts that were changed, made or removed in the store since the last import, and
+  /// of which the file does not say the same: it replaces what was done to them.
+  public internal(set) var replacedEdits: [String] = []
   /// What is wrong in the file. Nothing that could be read was left out.
   public internal(set) var diagnostics: [Diagnostic] = []
 }
@@ -26,7 +29,7 @@ struct AccountImport {
   let fileName: String
 
   /// A record of the account as it is.
-  private struct Known {
+  struct Known {
     let record: Int64
     let card: Int64
     let hash: Int64
@@ -40,14 +43,15 @@ struct AccountImport {
 
   func run(_ database: Database) throws -> ImportSummary {
     let existing = try ContactContainer.named(accountName, database)
+    let account = existing?.name ?? accountName
     if let existing, try isSame(existing, database) {
-      var summary = ImportSummary(container: existing)
+      var summary = ImportSummary(container: try existing.countingGroups(database))
       summary.unchangedCount = existing.count
       return summary
     }
     let step = try StoreStep(
-      database, title: "import of \(fileName) into \(accountName)", container: existing?.id)
-    let container = try existing?.id ?? makeContainer(database, step)
+      database, title: "import of \(fileName) into \(account)", container: existing?.id)
+    let container = try existing?.id ?? makeContainer(account, database, step)
     let known = try knownRecords(of: container, database)
     var pairing = Pairing(known: known.count, incoming: file.items.count)
     pairing.pairEqual(known.map(\.hash), file.items.map(\.hash))
@@ -55,7 +59,7 @@ struct AccountImport {
     // Only those that are not the same are read.
     var before: [Int: Contact] = [:]
     let reading = CardReading(
-      source: Source(name: accountName), charset: existing?.charset)
+      source: Source(name: account), charset: existing?.charset)
     for index in pairing.unpairedKnown {
       let card = try step.cards.wholeBytes(of: step.cards.card(known[index].card))
       before[index] = reading.contact(card, index: index)
@@ -64,8 +68,12 @@ struct AccountImport {
     var changes: [ContactChange] = []
 
     var summary = ImportSummary(
-      container: try ContactContainer.required(accountName, database))
+      container: try ContactContainer.required(account, database))
     summary.diagnostics = file.diagnostics
+    if let existing {
+      let edits = try AccountEdits(existing, known, step.cards, database)
+      summary.replacedEdits = edits.replaced(by: file, pairing, before)
+    }
     let movePlace = try StoreStatement(database, "UPDATE record SET place = ? WHERE id = ?")
     let new = file.items.indices.filter { pairing.knownOfIncoming[$0] == nil }
     let derived = DerivedRecords(
@@ -83,10 +91,11 @@ struct AccountImport {
       let place = Int64(index)
       if let contact = before[other] {
         let card = try insert(item, step)
+        let kept = file.kept(item)
         try step.replace(
-          old.former(contact, in: container), with: item.contact, card: card, place: place)
+          old.former(contact, in: container), with: kept, card: card, place: place)
         cards.append(card)
-        let change = ContactChange.changed(from: contact, to: item.contact)
+        let change = ContactChange.changed(from: contact, to: kept)
         if change.keys.isEmpty { summary.unchangedCount += 1 } else { changes.append(change) }
       } else {
         if old.place != place { try movePlace.run(.integer(place), .integer(old.record)) }
@@ -107,7 +116,7 @@ struct AccountImport {
       "UPDATE container SET format = ?, fileName = ?, charset = ?, image = ? WHERE id = ?",
       .text(file.format.rawValue), .text(fileName), StoreValue(file.charset?.name),
       .integer(image), .integer(container))
-    summary.container = try ContactContainer.required(accountName, database)
+    summary.container = try ContactContainer.required(account, database).countingGroups(database)
     return summary
   }
 
@@ -125,12 +134,14 @@ struct AccountImport {
     }
   }
 
-  private func makeContainer(_ database: Database, _ step: StoreStep) throws -> Int64 {
+  private func makeContainer(
+    _ name: String, _ database: Database, _ step: StoreStep
+  ) throws -> Int64 {
     try database.run(
       """
       INSERT INTO container (name, type, format, isDefault)
       VALUES (?, 'file', ?, NOT EXISTS (SELECT 1 FROM container))
-      """, .text(accountName), .text(file.format.rawValue))
+      """, .text(name), .text(file.format.rawValue))
     let container = database.lastInsertedRowID
     try database.run(
       "UPDATE step SET container = ? WHERE id = ?", .integer(container), .integer(step.id))
@@ -153,7 +164,7 @@ struct AccountImport {
 }
 
 /// Which record of an account is which contact of its newest export.
-private struct Pairing {
+struct Pairing {
   private(set) var knownOfIncoming: [Int?]
   private var isPaired: [Bool]
 

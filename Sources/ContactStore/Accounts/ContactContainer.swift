@@ -1,3 +1,4 @@
+import ContactSelection
 public import FileFormats
 import GRDB
 import SourceText
@@ -27,6 +28,8 @@ public struct ContactContainer: Hashable, Sendable, Identifiable {
   public let isDefault: Bool
   /// How many records it holds.
   public let count: Int
+  /// How many of them are cards of groups.
+  public private(set) var groupCount = 0
 
   /// The charset of bytes in cards that are not UTF-8 and declare none; of another file, that of the file.
   let charset: Charset?
@@ -57,6 +60,21 @@ extension ContactContainer {
     count = Int(row.integer(8))
   }
 
+  /// The same with the number of its groups, which is looked up.
+  func countingGroups(_ database: Database) throws -> ContactContainer {
+    var groups: Set<Int64> = []
+    try LookupTable(database).enumerate(beginning: .ofGroups) { groups.insert($0) }
+    let find = try StoreStatement(database, "SELECT container FROM record WHERE id = ?")
+    var counted = self
+    for record in groups {
+      try find.enumerate([.integer(record)]) {
+        if $0.integer(0) == id { counted.groupCount += 1 }
+        return false
+      }
+    }
+    return counted
+  }
+
   /// All accounts in the order in which they were made.
   static func all(_ database: Database) throws -> [ContactContainer] {
     try database.rows(columns + " ORDER BY id") { ContactContainer($0) }
@@ -69,9 +87,16 @@ extension ContactContainer {
     ) { ContactContainer($0) }
   }
 
-  /// The account of that name; nil where there is none.
+  /// The account of that name, or the only one whose name differs by case alone; nil where there is
+  /// none.
   static func named(_ name: String, _ database: Database) throws -> ContactContainer? {
-    try database.row(columns + " WHERE name = ?", .text(name)) { ContactContainer($0) }
+    if let found = try database.row(
+      columns + " WHERE name = ?", .text(name), read: { ContactContainer($0) })
+    {
+      return found
+    }
+    let alike = try all(database).filter { $0.name.lowercased() == name.lowercased() }
+    return alike.count == 1 ? alike.first : nil
   }
 
   /// The account of that number; nil where there is none.

@@ -94,6 +94,16 @@ struct IncomingFile {
     }
   }
 
+  /// The contact that its card says: of a row, it is called something even where no column says what.
+  func kept(_ item: Item) -> Contact {
+    switch item.card {
+    case .range: item.contact
+    case .own(let card):
+      CardReading(source: Source(name: ""), charset: nil)
+        .contact(card, index: item.contact.sourceIndex)
+    }
+  }
+
   /// The file as it is kept, with the numbers of its cards.
   func image(_ cards: [Int64]) -> FileImage {
     guard isMadeOfCards else {

@@ -19,16 +19,17 @@ final class StoreDatabase: Sendable {
   ///   - isReadOnly: Whether it is only read, even if it could be written.
   init(path: String, creates: Bool, isReadOnly: Bool) throws(ContactStoreError) {
     self.path = path
+    // In a folder that may not be looked into there may be one.
+    if StoreAccess(path: path) == .denied {
+      throw ContactStoreError(
+        .denied, "The store \(path) may not be read by this user.",
+        hint: "Ask its owner for permission.")
+    }
     let isThere = access(path, F_OK) == 0
     guard isThere || creates && !isReadOnly else {
       throw ContactStoreError(
         .notFound, "There is no store \(path) yet.",
         hint: "unicard book import FILE --account NAME makes one.")
-    }
-    if isThere, access(path, R_OK) != 0 {
-      throw ContactStoreError(
-        .denied, "The store \(path) may not be read by this user.",
-        hint: "Ask its owner for permission.")
     }
     do {
       if !isThere { try Self.makeFile(path) }

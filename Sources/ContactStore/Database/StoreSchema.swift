@@ -54,6 +54,16 @@ enum StoreSchema {
           ) WITHOUT ROWID;
           """)
     }
+    migrator.registerMigration("5") { database in
+      try database.execute(
+        sql: """
+          -- what was said about two records before a step said otherwise; none where nothing was
+          CREATE TABLE decisionBefore (
+            step INTEGER PRIMARY KEY REFERENCES step (id),
+            first INTEGER NOT NULL, second INTEGER NOT NULL, verdict TEXT
+          );
+          """)
+    }
     return migrator
   }()
 

@@ -256,14 +256,19 @@ final class ContactFetch {
       })
   }
 
-  /// The contact that several records of one person make.
+  /// The contact that several records of one person make, which is from no account in particular.
   static func unified(
     _ records: [(contact: Contact, container: Int64, place: Int64)], id: Int64
   ) throws -> Contact {
     let members = records.map {
       UnificationRecord(contact: $0.contact, source: Int($0.container), index: Int($0.place))
     }
-    return ContactUnifier().person(of: members, id: StoredIdentifier.person(id).text).contact
+    let person = ContactUnifier().person(of: members, id: StoredIdentifier.person(id).text)
+    let storage = person.contact.storage
+    return Contact(
+      storage: ContactStorage(
+        bytes: storage.bytes, records: storage.records,
+        origin: ContactOrigin(source: nil, index: 0)))
   }
 
   private func contact(_ row: RecordRow, _ keys: Set<ContactKey>?) throws -> Contact {

@@ -132,6 +132,7 @@ struct StoreHistory {
     guard let last else { return }
     try ChangeTable(database).forget(through: last)
     try database.run("DELETE FROM containerBefore WHERE step <= ?", .integer(last))
+    try database.run("DELETE FROM decisionBefore WHERE step <= ?", .integer(last))
     try database.run("DELETE FROM step WHERE id <= ?", .integer(last))
     try database.run("UPDATE store SET expiredStep = ?", .integer(last))
     try removeUnused()

@@ -61,6 +61,7 @@ struct Undoing {
       }
     }
     try step.finish()
+    try RecordLinks(database: database).takeBack(step: last.id)
     if let restored { try setPlaces(of: restored) }
     if isNew, let id = last.container {
       try database.run("DELETE FROM container WHERE id = ?", .integer(id))

@@ -9,7 +9,7 @@ extension ContactStore {
   ///   - first: The identifier of a record or a unified contact.
   ///   - second: Another's.
   public func link(_ first: String, _ second: String) async throws(ContactStoreError) {
-    try await decide(.together, first, second)
+    try await decide(.together, first, second, title: "link of")
   }
 
   /// Says that two records are not one person, which stays said, whatever the rules find.
@@ -18,11 +18,11 @@ extension ContactStore {
   ///   - first: The identifier of a record.
   ///   - second: Another's.
   public func unlink(_ first: String, _ second: String) async throws(ContactStoreError) {
-    try await decide(.apart, first, second)
+    try await decide(.apart, first, second, title: "separation of")
   }
 
   private func decide(
-    _ verdict: UnificationDecision.Verdict, _ first: String, _ second: String
+    _ verdict: UnificationDecision.Verdict, _ first: String, _ second: String, title: String
   ) async throws(ContactStoreError) {
     try await write { database in
       let a = try Self.record(first, database)
@@ -31,7 +31,10 @@ extension ContactStore {
         throw ContactStoreError(
           .unsuitable, "\(first) and \(second) are one record.", hint: "Name two.")
       }
-      try RecordLinks(database: database).decide(verdict, a, b)
+      let fetch = try ContactFetch.whole(database)
+      let names = try [a, b].compactMap { try fetch.contact(.record($0))?.contact.displayName }
+      let step = try StoreStep(database, title: "\(title) \(names.joined(separator: " and "))")
+      try RecordLinks(database: database).decide(verdict, a, b, step: step.id)
     }
   }
 

@@ -110,13 +110,39 @@ struct RecordLinks {
   }
 
   /// Keeps what somebody says about two records.
-  func decide(_ verdict: UnificationDecision.Verdict, _ a: Int64, _ b: Int64) throws {
+  ///
+  /// - Parameter step: The step that it is, which notes what was said before.
+  func decide(
+    _ verdict: UnificationDecision.Verdict, _ a: Int64, _ b: Int64, step: Int64
+  ) throws {
+    let (first, second) = (StoreValue.integer(min(a, b)), StoreValue.integer(max(a, b)))
+    try database.run(
+      """
+      INSERT INTO decisionBefore (step, first, second, verdict) VALUES (?1, ?2, ?3,
+        (SELECT verdict FROM decision WHERE first = ?2 AND second = ?3))
+      """, .integer(step), first, second)
     try database.run(
       """
       INSERT INTO decision (first, second, verdict) VALUES (?, ?, ?)
       ON CONFLICT DO UPDATE SET verdict = excluded.verdict
-      """, .integer(min(a, b)), .integer(max(a, b)), .text(verdict.rawValue))
+      """, first, second, .text(verdict.rawValue))
     try forget([a, b])
+  }
+
+  /// Forgets what a step said about two records, if it did, for what was said before.
+  func takeBack(step: Int64) throws {
+    let pair = try database.row(
+      "SELECT first, second FROM decisionBefore WHERE step = ?", .integer(step)
+    ) { [$0.integer(0), $0.integer(1)] }
+    guard let pair else { return }
+    try database.run(
+      "DELETE FROM decision WHERE first = ? AND second = ?", .integer(pair[0]), .integer(pair[1]))
+    try database.run(
+      """
+      INSERT INTO decision (first, second, verdict)
+      SELECT first, second, verdict FROM decisionBefore WHERE step = ? AND verdict IS NOT NULL
+      """, .integer(step))
+    try forget(pair)
   }
 
   /// What somebody said about two records.

@@ -21,11 +21,18 @@ extension ContactStore {
   public func save(
     _ request: SaveRequest, to account: String? = nil
   ) async throws(ContactStoreError) {
+    try await save([(request, account)])
+  }
+
+  /// Carries out several requests in one step, the additions of each in an account of its own.
+  package func save(
+    _ requests: [(request: SaveRequest, account: String?)]
+  ) async throws(ContactStoreError) {
     // Who is whom must be known of the records as they are.
-    if request.operations.contains(where: Self.isUpdate) { try await refreshLinks() }
-    try await write { database in
-      try StoreSaving(database: database, request: request, container: account).run()
+    if requests.contains(where: { $0.request.operations.contains(where: Self.isUpdate) }) {
+      try await refreshLinks()
     }
+    try await write { try StoreSaving.run(requests, in: $0) }
   }
 
   private static func isUpdate(_ operation: SaveRequest.Operation) -> Bool {

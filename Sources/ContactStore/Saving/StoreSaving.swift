@@ -13,12 +13,21 @@ struct StoreSaving {
   /// The account that new contacts go to; nil for the default one.
   let container: String?
 
-  /// Does it.
+  /// Carries out several requests as one step.
   ///
-  /// - Throws: ``ContactStoreError`` where any of the request can't be done.
-  func run() throws {
-    guard !request.isEmpty else { return }
-    let step = try StoreStep(database, title: title)
+  /// - Throws: ``ContactStoreError`` where any of them can't be done.
+  static func run(
+    _ requests: [(request: SaveRequest, account: String?)], in database: Database
+  ) throws {
+    let operations = requests.flatMap(\.request.operations)
+    guard !operations.isEmpty else { return }
+    let step = try StoreStep(database, title: title(of: operations))
+    for (request, account) in requests {
+      try StoreSaving(database: database, request: request, container: account).run(step)
+    }
+  }
+
+  private func run(_ step: StoreStep) throws {
     for operation in request.operations {
       switch operation {
       case .change(let change):
@@ -38,13 +47,18 @@ struct StoreSaving {
     }
   }
 
-  private var title: String {
-    let names = request.operations.map { operation in
-      switch operation {
-      case .change(let change): "\(change.kind.rawValue) \(change.name)"
-      case .addMember(let member, let group), .removeMember(let member, let group):
-        "members of \(group.displayName): \(member.displayName)"
-      }
+  private static func title(of operations: [SaveRequest.Operation]) -> String {
+    var names: [String] = []
+    // A person may have several records, and a name is enough once.
+    var seen: Set<String> = []
+    for operation in operations {
+      let name =
+        switch operation {
+        case .change(let change): "\(change.kind.rawValue) \(change.name)"
+        case .addMember(let member, let group), .removeMember(let member, let group):
+          "members of \(group.displayName): \(member.displayName)"
+        }
+      if seen.insert(name).inserted { names.append(name) }
     }
     let rest = names.count - 3
     return names.prefix(3).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
@@ -150,9 +164,13 @@ struct StoreSaving {
     let records = try named.reduce(into: [Int64: StoreStep.Former]()) { found, predicate in
       for record in try self.records(matching: predicate) { found[record.record] = record }
     }.values.sorted { $0.record < $1.record }
-    if let same = records.first(where: { $0.contact.hasSameMeaning(as: contact) }) {
-      return (same.record, [same])
-    }
+    // Records of several accounts may say the same, and so may the person whose they are: a contact
+    // of one record says where it is from.
+    let account = try contact.source.flatMap(number)
+    let candidates = records.filter { account == nil || $0.container == account }
+    let same = candidates.filter { $0.contact.hasSameMeaning(as: contact) }
+    let found = same.first { $0.place == Int64(contact.sourceIndex) } ?? same.first
+    if account != nil, let found { return (found.record, [found]) }
     // A unified contact says what its records say together.
     for first in Set(try records.map { try first(of: $0.record) }).sorted() {
       let members = try self.records(of: first)
@@ -161,16 +179,19 @@ struct StoreSaving {
         members.map { ($0.contact, $0.container, $0.place ?? 0) }, id: first)
       if unified.hasSameMeaning(as: contact) { return (first, members) }
     }
+    if let found { return (found.record, [found]) }
     // It was changed meanwhile, perhaps in another field.
     let key = RecordKey(contact)
-    if key.text.hasPrefix("uid:"), let same = records.first(where: { RecordKey($0.contact) == key })
-    {
-      return (same.record, [same])
-    }
-    if records.count == 1 { return (records[0].record, records) }
+    let known = candidates.first { RecordKey($0.contact) == key }
+    if key.text.hasPrefix("uid:"), let known { return (known.record, [known]) }
+    if candidates.count == 1 { return (candidates[0].record, candidates) }
     throw ContactStoreError(
       .noContact, "\(contact.displayName) is not in the store as it was fetched.",
       hint: "Fetch the contact anew, and change it again; nothing was saved.")
+  }
+
+  private func number(of account: Source) throws -> Int64? {
+    try database.number("SELECT id FROM container WHERE name = ?", .text(account.name))
   }
 
   private func first(of record: Int64) throws -> Int64 {

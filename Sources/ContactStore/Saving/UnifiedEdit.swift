@@ -19,15 +19,18 @@ struct UnifiedEdit {
 
   /// The records afterwards, which together make the contact as it was edited.
   func result() throws -> [Contact] {
+    let keys = change.keys.filter { !Self.isAboutCard($0) }
     var result = records
-    for key in change.keys where !Self.isAboutCard(key) {
-      result = edited(result, key)
-    }
-    let unified = try Self.unified(result)
-    for key in change.keys where !Self.isAboutCard(key) {
-      guard !unified.hasSameMeaning(as: after, for: key) else { continue }
-      // What the records say is no part of what was edited: all that have the field say it anew.
-      result = replaced(result, key)
+    var left = keys
+    // Each changes more than the one before, and is taken where that was not enough.
+    let ways: [([Contact], ContactKey) -> [Contact]] = [
+      editedVerbatim, editedAlike, sharedOut, replaced,
+    ]
+    for way in ways {
+      for key in left { result = way(result, key) }
+      let unified = try Self.unified(result)
+      left = keys.filter { !unified.hasSameMeaning(as: after, for: $0) }
+      if left.isEmpty { break }
     }
     return result
   }
@@ -45,8 +48,21 @@ struct UnifiedEdit {
 
   // MARK: One field
 
-  private func edited(_ records: [Contact], _ key: ContactKey) -> [Contact] {
+  /// Edits the values that the records have as the contact has them.
+  private func editedVerbatim(_ result: [Contact], _ key: ContactKey) -> [Contact] {
+    edited(result, Self.field(key)) { $0.value == $1.value }
+  }
+
+  /// Edits the values that the contact has, in whatever notation each record has them.
+  private func editedAlike(_ result: [Contact], _ key: ContactKey) -> [Contact] {
     let field = Self.field(key)
+    return edited(result, field) { Self.areSame($0, $1, field) }
+  }
+
+  private func edited(
+    _ result: [Contact], _ field: Field<JSONFieldValue>,
+    areSame: (LabeledValue<JSONFieldValue>, LabeledValue<JSONFieldValue>) -> Bool
+  ) -> [Contact] {
     let old = before[field]
     let new = after[field]
     let oldIDs = Set(old.map(\.id))
@@ -64,24 +80,35 @@ struct UnifiedEdit {
     let added = new.filter { value in
       !old.contains { $0 == value || !value.id.isEmpty && $0.id == value.id }
     }
-    var result = records.map { record in
+    var edited = records.map { record in
       var values = record[field]
-      for value in removed { values.removeAll { $0.value == value.value } }
+      for value in removed { values.removeAll { areSame($0, value) } }
       for (value, other) in changed {
-        for index in values.indices where values[index].value == value.value {
-          values[index].value = other.value
+        for index in values.indices where areSame(values[index], value) {
+          if value.value != other.value { values[index].value = other.value }
           if value.label != other.label { values[index].label = other.label }
         }
       }
-      return values == record[field] ? record : record.editing { $0[field] = values }
+      return values
     }
-    if !added.isEmpty {
-      let home = home(of: field)
-      result[home] = result[home].editing { draft in
-        draft[field] = draft[field] + added.map { Self.without($0) }
-      }
+    edited[home(of: field)] += added.map { Self.without($0) }
+    return zip(result, edited).map { contact, values in
+      values == contact[field] ? contact : contact.editing { $0[field] = values }
     }
-    return result
+  }
+
+  /// Whether two values are one in a unified contact, in whatever notation each is written.
+  private static func areSame(
+    _ a: LabeledValue<JSONFieldValue>, _ b: LabeledValue<JSONFieldValue>,
+    _ field: Field<JSONFieldValue>
+  ) -> Bool {
+    if a.value == b.value { return true }
+    let records = [a, b].enumerated().map { index, value in
+      UnificationRecord(
+        contact: Contact { $0[field] = [without(value)] }, source: index, index: 0)
+    }
+    let both = ContactUnifier().person(of: records)
+    return both.contact[field].count == 1 && !both.conflicts.contains(where: \.isChoice)
   }
 
   /// The record with most values of the field, the first of several.
@@ -90,11 +117,33 @@ struct UnifiedEdit {
     return counts.firstIndex(of: counts.max() ?? 0) ?? 0
   }
 
-  private func replaced(_ records: [Contact], _ key: ContactKey) -> [Contact] {
+  /// The records with those of the values that they have, in the words of the contact that was
+  /// edited; what none has goes to the one with most of the field. A record that has another value in
+  /// the place of the only one says that one.
+  private func sharedOut(_ result: [Contact], _ key: ContactKey) -> [Contact] {
+    let field = Self.field(key)
+    let home = home(of: field)
+    let holders = after[field].map { value in
+      let found = result.indices.filter { index in
+        result[index][field].contains { Self.areSame($0, value, field) }
+      }
+      return (value: Self.without(value), records: found.isEmpty ? [home] : found)
+    }
+    return result.enumerated().map { index, record in
+      var values = holders.filter { $0.records.contains(index) }.map(\.value)
+      if values.isEmpty, record.has(key), let only = holders.first, holders.count == 1 {
+        values = [only.value]
+      }
+      return record.editing { $0[field] = values }
+    }
+  }
+
+  /// The records with all of the values, where they have any.
+  private func replaced(_ result: [Contact], _ key: ContactKey) -> [Contact] {
     let field = Self.field(key)
     let values = after[field].map { Self.without($0) }
     let home = home(of: field)
-    return records.enumerated().map { index, record in
+    return result.enumerated().map { index, record in
       guard index == home || record.has(key) else { return record }
       return record.editing { $0[field] = values }
     }

@@ -37,14 +37,16 @@ struct BookAccountsCommand: UnicardSubcommand {
             ("kind", .string(container.kind.rawValue)),
             ("format", .string(container.format.name)),
             ("file", container.fileName.map { .string($0) } ?? .null),
-            ("contacts", .number(container.count)), ("default", .bool(container.isDefault)),
+            ("contacts", .number(container.count - container.groupCount)),
+            ("groups", .number(container.groupCount)), ("default", .bool(container.isDefault)),
           ]))
       }
       return .success
     }
     let rows = containers.map { container in
       [
-        VisibleText.cell(container.name), "\(container.count)", container.format.title,
+        VisibleText.cell(container.name), "\(container.count - container.groupCount)",
+        container.format.title,
         VisibleText.cell(container.fileName ?? ""), container.isDefault ? "default" : "",
       ]
     }

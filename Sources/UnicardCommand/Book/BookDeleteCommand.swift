@@ -34,13 +34,15 @@ struct BookDeleteCommand: UnicardSubcommand {
     let store = try target.store.open()
     guard let found = try target.contacts(choice, in: store, on: console) else { return .found }
     // Each record is removed by itself, so that groups know whom they lose.
-    let wanted = Set(found.flatMap { $0.records.map(\.id) })
+    let numbers = found.flatMap { $0.records.map(\.id) }
+    let wanted = Set(numbers)
     let all = try Waiting.result {
       try await store.contacts(ContactFetchRequest(predicate: .kind(.group), isUnified: false))
     }
     var request = SaveRequest()
     var removed: [Contact] = []
-    for number in wanted.sorted() {
+    var tally = ChangeTally()
+    for number in numbers {
       guard
         let record = try Waiting.result({ try await store.contact(withIdentifier: number) })
       else { continue }
@@ -49,11 +51,15 @@ struct BookDeleteCommand: UnicardSubcommand {
     let removal = MemberRemoval(of: removed)
     let groups = all.filter { !wanted.contains($0.id) }.map(\.contact)
     for group in groups {
-      if let left = removal.revised(group) { request.update(left, from: group) }
+      guard let left = removal.revised(group) else { continue }
+      request.update(left, from: group)
+      tally.add(.changed)
     }
     removal.tell(on: console, isDone: !target.dryRun, groups)
     for contact in removed { request.delete(contact) }
-    try target.writing(to: store, on: console).save(request)
+    // Somebody who is in several accounts is one person.
+    for _ in found { tally.add(.removed) }
+    try target.writing(to: store, on: console).save([(request, nil)], tally)
     return .success
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ContactModel
 import ContactStore
 
 /// `unicard book groups`: which groups a store has and who is in them, and changing that.
@@ -8,7 +9,7 @@ struct BookGroupsCommand: ParsableCommand {
     abstract: "List the groups of a store, and change who is in them.",
     discussion: """
       A group is changed in the accounts that have it; one that is new, where those are who are put \
-      into it. 'unicard book undo' takes a change back, account by account.
+      into it. 'unicard book undo' takes a change back, in all of them.
 
       EXAMPLES
         unicard book groups
@@ -27,8 +28,10 @@ struct BookGroupsCommand: ParsableCommand {
 struct BookGroupsListCommand: UnicardSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List the groups, with the number of records in each.",
+    abstract: "List the groups, with the number of people in each.",
     discussion: """
+      --json names each record of theirs.
+
       EXAMPLES
         unicard book groups
         unicard book groups list --json
@@ -38,8 +41,18 @@ struct BookGroupsListCommand: UnicardSubcommand {
   @OptionGroup var common: CommonOptions
 
   func run(on console: Console) throws -> ExitStatus {
-    let options = ["--store", report.store.path] + (report.json ? ["--json"] : [])
-    return try GroupsListCommand.parse(["book:"] + options).run(on: console)
+    if report.json {
+      let arguments = ["book:", "--json", "--store", report.store.path]
+      return try GroupsListCommand.parse(arguments).run(on: console)
+    }
+    let store = try report.store.open()
+    let request = ContactFetchRequest(isUnified: false)
+    let records = try Waiting.result { try await store.contacts(request) }
+    let people = try StorePeople(store)
+    let counts = ContactGroups.rosters(of: records.map(\.contact)).map { roster in
+      (roster.name, Set(roster.positions.map { people.person(of: records[$0].id) }).count)
+    }
+    return try GroupsListCommand.printTable(counts, on: console)
   }
 }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ContactChanges
+import ContactCoding
 import ContactModel
 import ContactStore
 import ContactUnification
@@ -12,7 +13,8 @@ struct BookImportCommand: UnicardSubcommand {
     abstract: "Replace an account by its newest export, and say what changed.",
     discussion: """
       The account is made where there is none of the name. Contacts are told by their UID, else by \
-      what they say. 'unicard book undo' takes an import back.
+      what they say. What was changed here since the last import, and is not in the file, is \
+      replaced and told of. 'unicard book undo' takes an import back.
 
       EXAMPLES
         unicard book import phone.vcf --account Phone
@@ -36,6 +38,8 @@ struct BookImportCommand: UnicardSubcommand {
 
   /// So many changes are told of.
   private static let mostChanges = 50
+  /// So many contacts are named whose changes are replaced.
+  private static let mostNames = 5
 
   func validate() throws {
     // The file is read again when it is exported, with nothing but itself to go by.
@@ -58,6 +62,15 @@ struct BookImportCommand: UnicardSubcommand {
     guard opened.count == 1, let input = opened.first else {
       throw CommandFailure.several(opened, in: file)
     }
+    // An export that failed would empty the account.
+    var hasContacts = false
+    try input.input.enumerateContacts { _ in
+      hasContacts = true
+      return false
+    }
+    guard hasContacts else {
+      throw NoContact.failure(opened, consequence: "nothing was changed")
+    }
     let bytes = try input.stream.originalBytes()
     let (name, account, reading) = (input.path, account, reading)
     let store = try reading.store.openForWriting(on: console)
@@ -70,6 +83,7 @@ struct BookImportCommand: UnicardSubcommand {
     } else {
       try printText(summary, on: console)
     }
+    tellOfReplaced(summary.replacedEdits, by: input, on: console)
     let problems = summary.diagnostics.filter { $0.severity >= .warning }.count
     if problems > 0 {
       console.warning(
@@ -79,13 +93,24 @@ struct BookImportCommand: UnicardSubcommand {
     return .success
   }
 
+  private func tellOfReplaced(_ names: [String], by input: OpenInput, on console: Console) {
+    guard !names.isEmpty else { return }
+    let rest = names.count - Self.mostNames
+    console.warning(
+      "What was changed here of \(Count(names.count, "contact")) is not in \(input.name) and was "
+        + "replaced: " + names.prefix(Self.mostNames).map(VisibleText.cell).joined(separator: ", ")
+        + (rest > 0 ? " and \(rest) more." : "."))
+    console.hint("unicard book undo brings it back; unicard book export writes it to a file.")
+  }
+
   private func printText(_ summary: ImportSummary, on console: Console) throws {
     var counts: [ContactChange.Kind: Int] = [:]
     for change in summary.changes { counts[change.kind, default: 0] += 1 }
     func count(_ kind: ContactChange.Kind) -> Int { counts[kind] ?? 0 }
     let total = summary.container.count
+    let groups = summary.container.groupCount
     try console.print(
-      "\(VisibleText.cell(summary.container.name)): \(Count(total, "contact")), "
+      "\(VisibleText.cell(summary.container.name)): \(Count.contacts(total - groups, groups: groups)), "
         + "\(Count.grouped(count(.added))) new, \(Count.grouped(count(.changed))) changed, "
         + "\(Count.grouped(count(.removed))) gone.")
     // Of a first import everybody is new.

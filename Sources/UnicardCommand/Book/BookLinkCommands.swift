@@ -20,6 +20,8 @@ struct BookLinkCommand: UnicardSubcommand {
     commandName: "link",
     abstract: "Say that two are one person, which stays said.",
     discussion: """
+      'unicard book undo' takes it back.
+
       EXAMPLES
         unicard book link 'Bob Winters' 'Robert Winters'
         unicard book link p12 r40
@@ -46,7 +48,8 @@ struct BookUnlinkCommand: UnicardSubcommand {
     commandName: "unlink",
     abstract: "Say that two records are not one person, which stays said.",
     discussion: """
-      'unicard book show NAME' tells which records somebody is made of.
+      'unicard book show NAME' tells which records somebody is made of; 'unicard book undo' takes \
+      it back.
 
       EXAMPLES
         unicard book unlink r12 r40

@@ -53,7 +53,7 @@ struct BookListCommand: UnicardSubcommand {
     let columns = ["name", "email", "phone", "organization"].compactMap {
       ContactAttribute(name: $0)
     }
-    let keys = columns.reduce(into: Set<ContactKey>()) { $0.formUnion($1.keys ?? []) }
+    let keys = columns.reduce(into: Set<ContactKey>([.kind])) { $0.formUnion($1.keys ?? []) }
     let request = ContactFetchRequest(
       predicate: predicate, keys: json ? nil : keys, order: order, isUnified: !records,
       containers: account.isEmpty ? nil : Set(account))
@@ -77,7 +77,8 @@ struct BookListCommand: UnicardSubcommand {
     let table = TextTable(headings: texts.headings + ["ACCOUNT", "ID"], rows: rows)
     let width = console.isOutputTerminal ? console.width : nil
     for line in table.lines(width: width, style: console.outputStyle) { try console.print(line) }
-    console.note("\(Count(found.count, "contact")).")
+    let groupCount = found.count { ContactGroup.isGroup($0.contact) }
+    console.note(Count.contacts(found.count - groupCount, groups: groupCount) + ".")
     return .success
   }
 

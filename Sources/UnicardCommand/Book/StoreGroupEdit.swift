@@ -41,24 +41,31 @@ struct StoreGroupEdit {
     let name = try name(in: accounts)
     let having = accounts.filter { $0.groupNames.contains(name) }
     let writing = try target.writing(to: store, on: console)
-    var isChanged = false
+    let people = try StorePeople(store)
+    var changed: Set<String> = []
+    var tally = ChangeTally()
+    var requests: [(request: SaveRequest, account: String?)] = []
     for account in having.isEmpty ? accounts : having {
-      let request = request(account, name, wanted)
-      guard !request.isEmpty else { continue }
-      isChanged = true
-      try writing.save(request, to: account.name)
+      let request = request(account, name, wanted) { record in
+        if changed.insert(people.person(of: record)).inserted { tally.add(.changed) }
+      }
+      if request.operations.contains(where: \.isAddition) { tally.add(.added) }
+      if !request.isEmpty { requests.append((request, account.name)) }
     }
-    if !isChanged { console.note("Nothing is to be changed in “\(VisibleText.line(name))”.") }
+    if requests.isEmpty {
+      console.note("Nothing is to be changed in “\(VisibleText.line(name))”.")
+    } else {
+      try writing.save(requests, tally)
+    }
     return .success
   }
 
   private func accounts(of store: ContactStore) throws -> [Account] {
-    let names = try Waiting.result { try await store.containers() }.map(\.name)
-    if let unknown = target.account.first(where: { !names.contains($0) }) {
-      // Says which there are.
-      _ = try Waiting.result { try await store.export(unknown) }
+    let all = try Waiting.result { try await store.containers() }.map(\.name)
+    let wanted = try target.account.map { account in
+      try Waiting.result { try await store.container(account) }.name
     }
-    return try names.filter { target.containers?.contains($0) ?? true }.map { name in
+    return try all.filter { wanted.isEmpty || wanted.contains($0) }.map { name in
       let request = ContactFetchRequest(isUnified: false, containers: [name])
       let records = try Waiting.result { try await store.contacts(request) }
       let contacts = records.enumerated().map { $1.contact.placed(at: $0) }
@@ -83,7 +90,10 @@ struct StoreGroupEdit {
       hint: "unicard book groups lists them.", status: .found)
   }
 
-  private func request(_ account: Account, _ name: String, _ wanted: Set<String>) -> SaveRequest {
+  /// - Parameter note: Told the identifier of each record that is changed.
+  private func request(
+    _ account: Account, _ name: String, _ wanted: Set<String>, note: (String) -> Void
+  ) -> SaveRequest {
     var survey = GroupSurvey(change, name, account.groups)
     for (record, contact) in zip(account.records, account.contacts) {
       survey.note(contact, isWanted: wanted.contains(record.id))
@@ -91,10 +101,18 @@ struct StoreGroupEdit {
     let edit = GroupEdit(survey)
     var request = SaveRequest()
     if case .add = change, survey.chosen.isEmpty { return request }
-    for contact in account.contacts {
-      if let revised = edit.revised(contact) { request.update(revised, from: contact) }
+    for (record, contact) in zip(account.records, account.contacts) {
+      guard let revised = edit.revised(contact) else { continue }
+      request.update(revised, from: contact)
+      note(record.id)
     }
     if case .add = change, survey.needsCard { request.add(edit.newCard) }
     return request
+  }
+}
+
+extension SaveRequest.Operation {
+  fileprivate var isAddition: Bool {
+    if case .change(let change) = self { change.kind == .added } else { false }
   }
 }

@@ -1,5 +1,6 @@
 import ContactCoding
 import ContactStore
+import ContactUnification
 import FileFormats
 import SourceText
 
@@ -12,9 +13,13 @@ enum StoreInput {
     argument.hasPrefix(prefix) ? String(argument.dropFirst(prefix.count)) : nil
   }
 
-  /// An input for each account that has contacts.
-  static func files(_ options: StoreOptions) throws -> [InputFile] {
+  /// An input for the account of a name; of none, for each that has contacts.
+  static func files(of account: String, _ options: StoreOptions) throws -> [InputFile] {
     let store = try options.open()
+    guard account.isEmpty else {
+      let name = try Waiting.result { try await store.container(account) }.name
+      return [InputFile(path: prefix + name, isFromFolder: false)]
+    }
     let names = try Waiting.result { try await store.containers() }.filter { $0.count > 0 }
       .map(\.name)
     guard !names.isEmpty else {
@@ -23,6 +28,30 @@ enum StoreInput {
         hint: "unicard book import FILE --account NAME brings some in.")
     }
     return names.map { InputFile(path: prefix + $0, isFromFolder: false) }
+  }
+
+  /// What was said with `book link` and `book unlink` about records of the inputs.
+  static func decisions(
+    _ inputs: [OpenInput], _ records: [UnificationRecord], _ options: StoreOptions
+  ) throws -> [UnificationDecision] {
+    let accounts = inputs.map { account($0.file.path) }
+    guard accounts.contains(where: { $0 != nil }) else { return [] }
+    let store = try options.open()
+    let decisions = try Waiting.result { try await store.decisions() }
+    guard !decisions.isEmpty else { return [] }
+    var places: [StoredDecision.Place: UnificationRecord] = [:]
+    for record in records {
+      guard let account = accounts[record.source] else { continue }
+      places[StoredDecision.Place(account: account, position: record.index)] = record
+    }
+    return decisions.compactMap { decision in
+      guard let first = places[decision.first], let second = places[decision.second] else {
+        return nil
+      }
+      let said = UnificationDecision(decision.verdict, first, second)
+      // Records that say the same are one to decisions.
+      return said.pair.first == said.pair.second ? nil : said
+    }
   }
 
   /// The file of an account; its cards, where the file has no place for all that they say by now.

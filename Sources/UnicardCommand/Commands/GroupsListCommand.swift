@@ -44,26 +44,29 @@ struct GroupsListCommand: UnicardSubcommand {
       }
     }
     guard hasContacts else { throw NoContact.failure(inputs) }
-    guard !rosters.all.isEmpty else {
-      console.note("There is no group.")
-      return .found
+    guard json, !rosters.all.isEmpty else {
+      return try Self.printTable(
+        rosters.all.map { ($0.name, $0.positions.count) }, on: console)
     }
-    if json {
-      for roster in rosters.all { try console.print(Self.json(roster, members, groups)) }
-    } else {
-      try printTable(rosters.all, on: console)
-    }
+    for roster in rosters.all { try console.print(Self.json(roster, members, groups)) }
     return .success
   }
 
-  private func printTable(_ rosters: [ContactGroups.Roster], on console: Console) throws {
+  /// Prints each group with the number of its members.
+  static func printTable(
+    _ groups: [(name: String, count: Int)], on console: Console
+  ) throws -> ExitStatus {
+    guard !groups.isEmpty else {
+      console.note("There is no group.")
+      return .found
+    }
     let table = TextTable(
       headings: ["GROUP", "CONTACTS"],
-      rows: rosters.map { [VisibleText.cell($0.name), "\($0.positions.count)"] },
-      rightAligned: [1])
+      rows: groups.map { [VisibleText.cell($0.name), "\($0.count)"] }, rightAligned: [1])
     let width = console.isOutputTerminal ? console.width : nil
     for line in table.lines(width: width, style: console.outputStyle) { try console.print(line) }
-    console.note("\(Count(rosters.count, "group")).")
+    console.note("\(Count(groups.count, "group")).")
+    return .success
   }
 
   private static func json(

@@ -112,6 +112,7 @@ struct ListCommand: UnicardSubcommand {
     var rows: [ListRow] = []
     var hasContacts = false
     var hasMatches = false
+    var groupCount = 0
     let inputs = try InputFile.openAll(input.inputs, input.reading, on: console)
     predicate = try predicate?.knowing(inputs, jobs: input.reading.jobs)
     if columns.askForGroups || template?.attributes.contains(where: \.asksForGroups) == true {
@@ -122,6 +123,7 @@ struct ListCommand: UnicardSubcommand {
         hasContacts = true
         guard predicate?.matches(read.contact) ?? true else { return true }
         hasMatches = true
+        if ContactGroup.isGroup(read.contact) { groupCount += 1 }
         let row = ListRow(
           cells: cells(of: read.contact, columns), key: sorter?.bytes(for: read.contact),
           position: rows.count)
@@ -144,7 +146,7 @@ struct ListCommand: UnicardSubcommand {
     if json || template != nil {
       for line in rows.lazy.flatMap(\.cells) { try console.print(line) }
     } else {
-      try printTable(rows.map(\.cells), columns, on: console)
+      try printTable(rows.map(\.cells), columns, groupCount, on: console)
     }
     return .success
   }
@@ -170,7 +172,7 @@ struct ListCommand: UnicardSubcommand {
   }
 
   private func printTable(
-    _ rows: [[String]], _ columns: ContactColumns, on console: Console
+    _ rows: [[String]], _ columns: ContactColumns, _ groupCount: Int, on console: Console
   ) throws {
     // The names that --fields takes, in whatever language the reader is.
     let header = noHeader ? [] : [columns.names]
@@ -186,7 +188,7 @@ struct ListCommand: UnicardSubcommand {
       for line in table.lines(width: width, style: console.outputStyle) {
         try console.print(line)
       }
-      console.note("\(Count(rows.count, "contact")).")
+      console.note(Count.contacts(rows.count - groupCount, groups: groupCount) + ".")
     }
   }
 }

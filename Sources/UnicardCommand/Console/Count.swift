@@ -10,6 +10,12 @@ struct Count: CustomStringConvertible {
     self.plural = plural ?? singular + "s"
   }
 
+  /// `8 contacts and 1 group`, of which the groups are said where there are any.
+  static func contacts(_ count: Int, groups: Int) -> String {
+    if groups == 0 { return "\(Count(count, "contact"))" }
+    return (count > 0 ? "\(Count(count, "contact")) and " : "") + "\(Count(groups, "group"))"
+  }
+
   var description: String { "\(Self.grouped(number)) \(number == 1 ? singular : plural)" }
 
   /// The number with commas between thousands.

@@ -71,8 +71,8 @@ struct InputFile {
     }
     var files: [InputFile] = []
     for path in arguments {
-      if let account = StoreInput.account(path), account.isEmpty {
-        files += try StoreInput.files(options.store)
+      if let account = StoreInput.account(path) {
+        files += try StoreInput.files(of: account, options.store)
         continue
       }
       guard path != "-", InputFolder.isFolder(path) else {

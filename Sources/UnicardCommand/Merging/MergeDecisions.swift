@@ -5,6 +5,8 @@ import Unicard
 /// in the review; and who is who by all of that.
 struct MergeDecisions {
   let store: DecisionStore
+  /// What was said in a store of contacts, which counts where nothing else is said.
+  let linked: [UnificationDecision]
   let records: [UnificationRecord]
   let names: MergeNames
   let command: MergeCommand
@@ -14,10 +16,11 @@ struct MergeDecisions {
   let countBefore: Int
 
   init(
-    _ store: DecisionStore, _ records: [UnificationRecord], _ names: MergeNames,
-    _ command: MergeCommand, _ console: Console
+    _ store: DecisionStore, _ linked: [UnificationDecision], _ records: [UnificationRecord],
+    _ names: MergeNames, _ command: MergeCommand, _ console: Console
   ) {
     self.store = store
+    self.linked = linked
     self.records = records
     self.names = names
     self.command = command
@@ -48,7 +51,10 @@ struct MergeDecisions {
 
   /// Who is who, by everything that was decided so far.
   func match(_ unifier: ContactUnifier) throws -> UnificationResult {
-    let matches = try unifier.match(records, decisions: resolution.decisions)
+    let decided = resolution.decisions
+    let pairs = Set(decided.map(\.pair))
+    let matches = try unifier.match(
+      records, decisions: decided + linked.filter { !pairs.contains($0.pair) })
     try refuseContradictions(matches)
     return matches
   }
@@ -111,6 +117,7 @@ struct MergeDecisions {
     throw CommandFailure(
       "The decisions can't all be obeyed: \(count). Nothing was written.",
       hint: "Remove one of the lines named above from \(command.decisionsPath ?? "the decisions")"
+        + (linked.isEmpty ? "" : ", or say otherwise with unicard book link or unlink")
         + (former.isEmpty ? "." : "; unicard unmerge takes apart what was merged before."))
   }
 }

@@ -49,7 +49,9 @@ struct MergeJob {
     unifier.matching.knownPairs = read.knownPairs
     let bar = SharedProgressBar(console, contacts: read.records.count, verb: "Merging")
     unifier.onProgress = { bar.move(to: $0) }
-    let decisions = MergeDecisions(store, read.records, names, command, console)
+    let linked = try StoreInput.decisions(
+      sources.inputs, read.records, command.input.reading.store)
+    let decisions = MergeDecisions(store, linked, read.records, names, command, console)
     var matches = try decisions.match(unifier)
     if let named = try decisions.addNamed(to: matches, unifier) { matches = named }
     bar.finish()
