@@ -23,40 +23,46 @@ struct FirstLook {
 
   /// The fields that are looked at, one bit each.
   struct Keys {
-    let all: UInt64
     /// Those of which a contact has one.
     let singles: UInt64
+    /// Those whose text is looked at.
+    let texts: UInt64
 
     init() {
       func bits(_ keys: [ContactKey]) -> UInt64 {
         keys.reduce(0) { $0 | 1 << UInt64($1.rawValue) }
       }
       singles = bits(ValueProblems.singles.map(\.key))
-      all = singles | bits([.emailAddress, .phoneNumber, .url])
+      texts = bits([.emailAddress, .phoneNumber, .url, .identifier])
     }
   }
 
   init(_ content: ContactContent, _ keys: Keys) {
     guard let records = content.records.unsafeBuffer.baseAddress else { return }
-    let end = records + content.records.count
-    var seen: UInt64 = 0
-    var next = records
-    // Of a contact's many records, few are asked about.
-    while next < end {
-      let record = next
-      next += 1
-      let key = UInt64(record.pointee.key.rawValue)
-      guard keys.all &>> key & 1 != 0, record.pointee.isValue else { continue }
-      let text = content.bytes[record.pointee.text.range]
-      let bit = 1 as UInt64 &<< key
-      if bit & keys.singles == 0 {
-        if ValueProblems.isWrong(text, record.pointee.key) { hasProblems = true }
-        continue
+    let count = content.records.count
+    withUnsafeTemporaryAllocation(of: Int.self, capacity: count) { places in
+      guard let places = places.baseAddress else { return }
+      var found = 0
+      var seen: UInt64 = 0
+      var repeated: UInt64 = 0
+      // Without a branch, as which fields a contact has can't be foreseen.
+      for place in 0..<count {
+        let key = UInt64(records[place].key.rawValue)
+        let bit = (records[place].isValue ? 1 : 0) as UInt64 &<< key
+        repeated |= seen & bit
+        seen |= bit
+        places[found] = place
+        found &+= Int(truncatingIfNeeded: (bit & keys.texts) &>> key)
       }
-      if seen & bit != 0 { hasProblems = true }
-      seen |= bit
-      if case .identifier = record.pointee.key, identifier == nil {
-        identifier = IdentifierNotation.hash(text)
+      hasProblems = repeated & keys.singles != 0
+      for number in 0..<found {
+        let record = records[places[number]]
+        let text = content.bytes[record.text.range]
+        if case .identifier = record.key {
+          identifier = identifier ?? IdentifierNotation.hash(text)
+        } else if ValueProblems.isWrong(text, record.key) {
+          hasProblems = true
+        }
       }
     }
   }
