@@ -140,7 +140,9 @@ extension ContactEncoder {
   private mutating func outlookLine() -> String {
     let schema = FieldSchema[field.header.key]
     let stored = field.label.map { Label(storedText: bytes[$0.range].string) }
-    let label = (stored ?? field.header.types.label.label).map { " (\($0.readableName))" } ?? ""
+    let label = (stored ?? field.header.types.label.label).map {
+      " (\($0.isPredefined ? FieldSchema.words($0.name) : $0.readableName))"
+    }
     let parts = records[field.range].compactMap { record -> String? in
       switch record.part {
       case .value, .component: bytes[record.text.range].string
@@ -148,6 +150,6 @@ extension ContactEncoder {
       }
     }
     let value = parts.filter { !$0.isEmpty }.joined(separator: ", ").replacing("\n", with: ", ")
-    return "\(schema.columnTitle)\(label): \(value)"
+    return "\(schema.columnTitle)\(label ?? ""): \(value)"
   }
 }

@@ -30,8 +30,8 @@ extension RecordComparison {
   /// Whether two records with a number or a mailbox say the same of who somebody is, and what one notes besides is
   /// not what the other does.
   func areCopies(_ a: Int, _ b: Int, _ levels: PairLevels) -> Bool {
-    guard levels[.phone] != nil || levels[.mail] != nil,
-      !table.names.isEmpty(a), !table.names.isEmpty(b)
+    guard levels[.phone] != nil || levels[.mail] != nil, !table.names.isEmpty(a),
+      table[a].shownName == table[b].shownName
     else { return false }
     let (first, second) = (table[a].remark, table[b].remark)
     return (first == second || first == 0 || second == 0) && table[a].title == table[b].title

@@ -24,6 +24,19 @@ enum ContentHash {
     return hash.value
   }
 
+  /// A hash of the name that a contact is shown by, in small letters; 0 for none.
+  static func ofShownName(_ contact: Contact) -> UInt32 {
+    var text = ByteArena(capacity: 96)
+    contact.withContent {
+      DisplayName(bytes: $0.bytes, records: $0.records.unsafeBuffer).append(to: &text)
+    }
+    if text.count == 0 { return 0 }
+    var hash = StableHash()
+    let letters = text.view.map(ASCII.lowercased)
+    letters.withUnsafeBufferPointer { hash.combine($0) }
+    return UInt32(truncatingIfNeeded: hash.value) | 1
+  }
+
   /// Whether the value before these records is what a merge noted beside the contact.
   private static func isConstituent(
     _ attributes: ArraySlice<FieldRecord>, _ bytes: UnsafeBufferPointer<UInt8>

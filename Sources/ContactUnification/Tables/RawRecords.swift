@@ -21,6 +21,8 @@ struct RawRow: Sendable {
   let content: UInt64
   /// A hash of its notes; 0 for none.
   let remark: UInt32
+  /// A hash of the name as it is shown; 0 for none.
+  let shownName: UInt32
   /// The text of the name where it is in a single field and there is nothing that people alone have, be it
   /// the firm's; else -1.
   var soleName: Int32
@@ -158,7 +160,8 @@ struct RawRecords: Sendable {
     rows += part.rows.map {
       RawRow(
         kind: $0.kind, birthday: $0.birthday, title: Self.at(tables[13], $0.title),
-        content: $0.content, remark: $0.remark, soleName: Self.at(tables[0], $0.soleName))
+        content: $0.content, remark: $0.remark, shownName: $0.shownName,
+        soleName: Self.at(tables[0], $0.soleName))
     }
     phones.append(part.phones) {
       PhoneFact(

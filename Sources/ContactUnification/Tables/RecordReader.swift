@@ -101,6 +101,7 @@ struct RecordReader {
         kind: kind, birthday: birthday, title: kind == .firm ? department : title,
         content: ContentHash.of(contact, withIdentifier: false),
         remark: hasRemark ? UInt32(truncatingIfNeeded: remark.value) | 1 : 0,
+        shownName: ContentHash.ofShownName(contact),
         soleName: birthday.isMissing ? soleName : -1))
     records.names.endRow()
     records.phones.endRow()

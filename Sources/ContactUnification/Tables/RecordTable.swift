@@ -133,7 +133,7 @@ struct RecordTable: Sendable {
           birthday: own.birthday,
           source: Int32(truncatingIfNeeded: records[positions[row]].source),
           title: own.title, identifier: identifiers.numbers[row], content: own.content,
-          remark: own.remark, nameOrder: order))
+          remark: own.remark, shownName: own.shownName, nameOrder: order))
     }
     self.rows = rows
     self.names = names

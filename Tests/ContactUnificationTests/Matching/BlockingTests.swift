@@ -6,9 +6,7 @@ import Testing
 struct BlockingTests {
   @Test(
     "A number or mailbox in common is looked at, however many names and places there are besides",
-    arguments: [
-      "Thomas", "Elizabeth", "Alexander", "Katharina", "William", "María José", "Hans Peter Otto",
-    ])
+    arguments: ["Thomas", "Elizabeth", "Alexander", "Katharina", "William", "Margaret"])
   func valuesComeFirst(_ given: String) throws {
     let rest =
       "|ADR:;;Lindenstr. 12;Berlin;;10969;|ADR:;;Am Weiher 3 b;Ulm;;89073;|ORG:Holz GmbH"
