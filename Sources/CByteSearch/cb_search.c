@@ -132,21 +132,13 @@ static void note(block16 b, trait_blocks *found) {
   found->controls |= (block16)(b < 0x20);
 }
 
-static uint32_t told_traits(const uint8_t *text, size_t count) {
+CB_WIDEST
+uint32_t cb_cell_traits(const uint8_t *text, size_t count) {
   trait_blocks found = {0};
   FOR_EACH_BLOCK(text, count, note(b, &found))
   return (MASK16(found.undone != 0) ? CB_UNDONE : 0) | (MASK16(found.colons != 0) ? CB_COLON : 0)
          | (MASK16(found.commas != 0) ? CB_COMMA : 0)
          | (MASK16(found.controls != 0) ? CB_CONTROL : 0);
-}
-
-CB_WIDEST
-uint32_t cb_cell_traits(const uint8_t *text, size_t count) {
-  // Most cells have none of the characters, which are told apart only then.
-  block16 any = 0;
-  FOR_EACH_BLOCK(
-    text, count, any |= (block16)((b < 0x20) | (b == '&') | (b == ',') | ((b | 1) == ';')))
-  return MASK16(any != 0) ? told_traits(text, count) : 0;
 }
 
 static uint8_t lowercased(uint8_t byte) {

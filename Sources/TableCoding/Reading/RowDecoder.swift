@@ -165,10 +165,19 @@ package struct RowDecoder: ~Copyable {
     let columns = row.filledColumns
     var end = columns.count
     while end > 0, columns[end - 1] >= steps.count { end -= 1 }
+    // The bits of most rows are in one word, which stays in a register.
+    var word = 0
+    var bits: UInt64 = 0
     for number in 0..<end {
       let step = steps[columns[number]]
-      if step >= 0 { wanted[step &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: step) }
+      if step < 0 { continue }
+      if step &>> 6 != word {
+        wanted[word] |= bits
+        (word, bits) = (step &>> 6, 0)
+      }
+      bits |= 1 &<< UInt64(truncatingIfNeeded: step)
     }
+    wanted[word] |= bits
     return end < columns.count
   }
 
