@@ -8,7 +8,7 @@ typedef uint8_t block32 __attribute__((ext_vector_type(32), aligned(1)));
 typedef bool flags32 __attribute__((ext_vector_type(32)));
 typedef uint8_t block16 __attribute__((ext_vector_type(16), aligned(1)));
 typedef bool flags16 __attribute__((ext_vector_type(16)));
-typedef uint32_t words16 __attribute__((ext_vector_type(16), aligned(8)));
+typedef uint32_t words16 __attribute__((ext_vector_type(16), aligned(4)));
 
 // One bit a byte, the first byte in the lowest bit.
 #define MASK32(condition) \

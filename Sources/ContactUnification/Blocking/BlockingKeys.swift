@@ -30,7 +30,7 @@ struct BlockingKeys {
 
   /// No record is looked for under more keys: of more, those that tell least are left out. Few people have as
   /// many, though a name that many others are short for has one with each part of an address.
-  private static let mostKeys = 192
+  private static let mostKeys = 128
 
   /// Appends the keys of a row.
   func append(_ row: Int, to keys: inout [(key: UInt64, row: Int32)]) {
@@ -59,7 +59,11 @@ struct BlockingKeys {
       own.append(Self.key(.spelling, StableHash.of(letters), 0))
     }
     if kind != .firm { appendNames(row, to: &own) }
-    if own.count > Self.mostKeys { own.removeSubrange(Self.mostKeys...) }
+    if own.count > Self.mostKeys {
+      var met: Set<UInt64> = []
+      own = own.filter { met.insert($0).inserted }
+      if own.count > Self.mostKeys { own.removeSubrange(Self.mostKeys...) }
+    }
     own.sort()
     var previous: UInt64 = 0
     for key in own where key != previous {

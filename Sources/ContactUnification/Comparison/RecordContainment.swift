@@ -27,15 +27,15 @@ extension RecordComparison {
       && table.profiles[x].allSatisfy(table.profiles[y].contains)
   }
 
-  /// Whether two records with a number or a mailbox say the same of who somebody is, and what one notes besides is
-  /// not what the other does.
+  /// Whether two records with a number or a mailbox say the same of who somebody is, and all that one says besides
+  /// is said by the other, too.
   func areCopies(_ a: Int, _ b: Int, _ levels: PairLevels) -> Bool {
     guard levels[.phone] != nil || levels[.mail] != nil, !table.names.isEmpty(a),
       table[a].shownName == table[b].shownName
     else { return false }
-    let (first, second) = (table[a].remark, table[b].remark)
-    return (first == second || first == 0 || second == 0) && table[a].title == table[b].title
-      && addsNothing(a, to: b) && addsNothing(b, to: a)
+    return table[a].title == table[b].title && addsNothing(a, to: b) && addsNothing(b, to: a)
+      && (table.remarks[a].allSatisfy(table.remarks[b].contains)
+        || table.remarks[b].allSatisfy(table.remarks[a].contains))
   }
 
   private func hasNoOtherName(_ x: Int, than y: Int) -> Bool {

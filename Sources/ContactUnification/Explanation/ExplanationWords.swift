@@ -103,7 +103,7 @@ extension MatchExplanation.Comparison {
       return "The one's e-mail address is made of the other's name"
     case .organization where level == "one only": return "Only one has an organization"
     case .organization where level == "close": return "The organizations are nearly equal"
-    case .copy: return "Both records say the same in every field"
+    case .copy: return "One record says nothing that the other does not"
     case .emailAddress where level == "one domain": return "The e-mail addresses are of one domain"
     case .phoneNumber where level == "other extension":
       return "The phone numbers are one with two extensions"

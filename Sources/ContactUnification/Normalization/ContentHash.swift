@@ -24,6 +24,41 @@ enum ContentHash {
     return hash.value
   }
 
+  /// A hash of what a field says that no comparison of records looks at; nil where that is nothing.
+  ///
+  /// - Parameter field: The records of a value, of which the first is the value itself.
+  static func ofRemark(
+    _ field: ArraySlice<FieldRecord>, _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> UInt32? {
+    guard let header = field.first, counts(header.key) else { return nil }
+    var hash = StableHash()
+    var saysSomething = false
+    for record in field where !record.text.isEmpty {
+      guard let part = number(of: record.part), !isCompared(header.key, record.part)
+      else { continue }
+      saysSomething = true
+      hash.combine(UInt64(header.key.rawValue) << 16 | part)
+      hash.combine(UnsafeBufferPointer(rebasing: bytes[record.text.range]))
+    }
+    if case .preserved = header.key, isConstituent(field.dropFirst(), bytes) { return nil }
+    return saysSomething ? UInt32(truncatingIfNeeded: hash.value) : nil
+  }
+
+  /// Whether the comparison of records looks at a part of a field. It passes over departments, forms of address
+  /// and what stands behind a name, which may tell two of one family apart.
+  private static func isCompared(_ key: ContactKey, _ part: FieldRecord.Part) -> Bool {
+    switch key {
+    case .name:
+      if case .component(let index) = part { return index < 3 || index == 5 }
+      return true
+    case .organization: return part == .component(0)
+    case .formattedName, .phoneNumber, .emailAddress, .postalAddress, .birthday, .url, .kind,
+      .socialProfile, .instantMessageAddress, .contactURI, .jobTitle, .identifier:
+      return true
+    default: return false
+    }
+  }
+
   /// A hash of the name that a contact is shown by, in small letters; 0 for none.
   static func ofShownName(_ contact: Contact) -> UInt32 {
     var text = ByteArena(capacity: 96)

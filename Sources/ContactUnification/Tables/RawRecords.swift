@@ -19,8 +19,6 @@ struct RawRow: Sendable {
   var title: Int32
   /// A hash of what the record says.
   let content: UInt64
-  /// A hash of its notes; 0 for none.
-  let remark: UInt32
   /// A hash of the name as it is shown; 0 for none.
   let shownName: UInt32
   /// The text of the name where it is in a single field and there is nothing that people alone have, be it
@@ -38,6 +36,8 @@ struct RawRecords: Sendable {
   var places = FlatLists<PlaceFact>()
   var firms = FlatLists<Int32>()
   var profiles = FlatLists<Int32>()
+  /// Hashes of what is said besides, and is not compared.
+  var remarks = FlatLists<UInt32>()
   var texts = InternTable()
   var numbers = InternTable()
   var extensions = InternTable()
@@ -128,6 +128,7 @@ struct RawRecords: Sendable {
     mails.reserve(parts.map(\.mails))
     firms.reserve(parts.map(\.firms))
     profiles.reserve(parts.map(\.profiles))
+    remarks.reserve(parts.map(\.remarks))
   }
 
   /// Adds the names and addresses of another part behind those here.
@@ -160,7 +161,7 @@ struct RawRecords: Sendable {
     rows += part.rows.map {
       RawRow(
         kind: $0.kind, birthday: $0.birthday, title: Self.at(tables[13], $0.title),
-        content: $0.content, remark: $0.remark, shownName: $0.shownName,
+        content: $0.content, shownName: $0.shownName,
         soleName: Self.at(tables[0], $0.soleName))
     }
     phones.append(part.phones) {
@@ -177,6 +178,7 @@ struct RawRecords: Sendable {
     }
     firms.append(part.firms) { Self.at(firm, $0) }
     profiles.append(part.profiles) { Self.at(profile, $0) }
+    remarks.append(part.remarks) { $0 }
   }
 
   private static func at(_ map: [Int32], _ index: Int32) -> Int32 {

@@ -30,6 +30,8 @@ struct RecordReader {
 
   /// No record has more names, numbers or addresses that count.
   static let mostValues = 24
+  /// Of what is said besides, more does not count.
+  static let mostRemarks = 64
   /// No number of E.164 has more, with what is dialled in front of it.
   static let mostDigits = 17
 
@@ -46,8 +48,6 @@ struct RecordReader {
     var kind = RecordKind.person
     var birthday = DateFact()
     var title: Int32 = -1
-    var remark = StableHash()
-    var hasRemark = false
     let fields = contact.storage.records
     contact.storage.bytes.withUnsafeBufferPointer { bytes in
       var formattedName: Text?
@@ -55,6 +55,11 @@ struct RecordReader {
         let field = fields[range]
         let header = fields[range.lowerBound]
         let text = Text(rebasing: bytes[header.text.range])
+        if records.remarks.openCount < Self.mostRemarks,
+          let remark = ContentHash.ofRemark(field, bytes)
+        {
+          records.remarks.append(remark)
+        }
         switch header.key {
         case .kind: kind = Self.kind(text)
         case .name: readName(field, bytes)
@@ -70,10 +75,7 @@ struct RecordReader {
         case .birthday where birthday.isMissing: birthday = Self.date(text)
         case .url, .socialProfile, .instantMessageAddress, .contactURI: readProfile(field, bytes)
         case .jobTitle where title < 0: title = readTitle(text)
-        case .note:
-          readNote(text)
-          remark.combine(text)
-          hasRemark = true
+        case .note: readNote(text)
         default: break
         }
       }
@@ -100,7 +102,6 @@ struct RecordReader {
       RawRow(
         kind: kind, birthday: birthday, title: kind == .firm ? department : title,
         content: ContentHash.of(contact, withIdentifier: false),
-        remark: hasRemark ? UInt32(truncatingIfNeeded: remark.value) | 1 : 0,
         shownName: ContentHash.ofShownName(contact),
         soleName: birthday.isMissing ? soleName : -1))
     records.names.endRow()
@@ -109,6 +110,7 @@ struct RecordReader {
     records.places.endRow()
     records.firms.endRow()
     records.profiles.endRow()
+    records.remarks.endRow()
   }
 }
 

@@ -14,8 +14,6 @@ struct RecordRow: Sendable {
   let identifier: Int32
   /// A hash of what the record says.
   let content: UInt64
-  /// A hash of its notes; 0 for none.
-  let remark: UInt32
   /// A hash of the name as it is shown; 0 for none.
   let shownName: UInt32
   /// The words of the name in whatever order.

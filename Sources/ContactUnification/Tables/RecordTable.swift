@@ -11,6 +11,8 @@ struct RecordTable: Sendable {
   let places: FlatLists<PlaceFact>
   let firms: FlatLists<Int32>
   let profiles: FlatLists<Int32>
+  /// Hashes of what is said besides, and is not compared.
+  let remarks: FlatLists<UInt32>
 
   let components: NameComponents
   let locals: InternedTexts
@@ -133,7 +135,7 @@ struct RecordTable: Sendable {
           birthday: own.birthday,
           source: Int32(truncatingIfNeeded: records[positions[row]].source),
           title: own.title, identifier: identifiers.numbers[row], content: own.content,
-          remark: own.remark, shownName: own.shownName, nameOrder: order))
+          shownName: own.shownName, nameOrder: order))
     }
     self.rows = rows
     self.names = names
@@ -142,6 +144,7 @@ struct RecordTable: Sendable {
     places = raw.places
     firms = raw.firms
     profiles = raw.profiles
+    remarks = raw.remarks
     self.components = components
     locals = raw.locals.texts
     domains = raw.domains.texts

@@ -38,6 +38,14 @@ struct ExactCopyTests {
       ("FN:Lind|EMAIL:info@lind.example|NOTE:x", "FN:Lind|EMAIL:info@lind.example", true),
       ("FN:Olga|TEL:+4930555444|NOTE:Chor", "FN:Olga|TEL:+4930555444|NOTE:Kasse", false),
       ("FN:Olga|TEL:+4930555444|ORG:Lind", "FN:Olga|TEL:+4930555444|ORG:Halm", false),
+      ("FN:Lind|N:Lind;;;Herr;|TEL:+4930555444", "FN:Lind|N:Lind;;;Frau;|TEL:+4930555444", false),
+      ("FN:Olga|TEL:+4930555444|ROLE:cook", "FN:Olga|TEL:+4930555444|ROLE:driver", false),
+      ("FN:Olga|TEL:+4930555444|NICKNAME:Olli", "FN:Olga|TEL:+4930555444|NICKNAME:Ola", false),
+      ("FN:Olga|TEL:+4930555444|X-GENDER:Female", "FN:Olga|TEL:+4930555444|X-GENDER:Male", false),
+      ("FN:Olga|TEL:+4930555444|ORG:Lind;Sales", "FN:Olga|TEL:+4930555444|ORG:Lind;IT", false),
+      (
+        "FN:Olga|TEL:+4930555444|NOTE:x", "FN:Olga|TEL:+4930555444|NOTE:x|CATEGORIES:Chor", true
+      ),
     ])
   func whatIsCompared(_ first: String, _ second: String, _ areOne: Bool) throws {
     let clusters = try ContactMatcher().clusters(of: try Cards.records([first, second])).clusters
