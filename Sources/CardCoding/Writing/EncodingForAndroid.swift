@@ -77,7 +77,7 @@ extension ContactEncoder {
   }
 
   /// What parameters say beside the value, for people.
-  private var statedBeside: String {
+  var statedBeside: String {
     var parts: [String] = []
     if field.header.preference > 0 { parts.append("PREF=\(field.header.preference)") }
     var hasValue = false

@@ -5,15 +5,36 @@ import SourceText
 /// What Outlook has room for of a contact, by [MS-OXVCARD], section 2.1.3: three mailboxes, a number of most
 /// kinds, one organization. It passes over what comes after, so that goes to the note.
 struct OutlookRoom {
-  /// Where the fields begin for which there is no room.
+  /// What becomes of a field that has no room of its own.
+  enum Place {
+    /// It is one of another kind.
+    case types(TypeSet)
+    case note
+  }
+
+  /// By where the fields begin, those without a room of their own.
+  private(set) var places: [Int: Place] = [:]
+  /// Where the fields begin that go to the note.
   private(set) var surplus: [Int] = []
-  /// Those which have room among others of their kind alone.
-  private(set) var elsewhere: [Int] = []
   private(set) var notes: [Int] = []
   private var taken: [Kind: Int] = [:]
 
+  init() {}
+
+  /// - Parameter fields: The contact's fields, and where each begins.
+  init(_ fields: [(header: FieldRecord, start: Int)]) {
+    // What somebody prefers is not to go to the note for standing behind others.
+    let preferred = fields.filter { $0.header.preference > 0 }
+      .sorted { ($0.header.preference, $0.start) < ($1.header.preference, $1.start) }
+    for field in preferred + fields.filter({ $0.header.preference == 0 }) {
+      add(field.header, at: field.start)
+    }
+    surplus.sort()
+    notes.sort()
+  }
+
   /// Whether everything is written as it is.
-  var isEnough: Bool { surplus.isEmpty && elsewhere.isEmpty && notes.count < 2 }
+  var isEnough: Bool { places.isEmpty && notes.count < 2 }
 
   private enum Kind {
     case mailbox, mobile, home, work, other, pager, car, isdn, homeFax, workFax, otherFax
@@ -26,6 +47,17 @@ struct OutlookRoom {
       default: 1
       }
     }
+
+    /// How a value is written that is to be one of these although it is not called so.
+    var types: TypeSet? {
+      switch self {
+      case .home: .home
+      case .work: .work
+      case .other: .voice
+      case .otherAddress: OutlookRoom.otherAddress
+      default: nil
+      }
+    }
   }
 
   private static let pager = TypeSet(name: "pager") ?? .none
@@ -36,7 +68,7 @@ struct OutlookRoom {
   private static let mobile: TypeSet = [.cell, .mobile, .iPhone]
 
   /// Finds a place for a field.
-  mutating func add(_ header: FieldRecord, at start: Int) {
+  private mutating func add(_ header: FieldRecord, at start: Int) {
     let types = header.types
     let kinds: [Kind]
     switch header.key {
@@ -46,8 +78,7 @@ struct OutlookRoom {
     case .emailAddress: kinds = [.mailbox]
     case .organization: kinds = [.organization]
     case .jobTitle: kinds = [.title]
-    case .url:
-      kinds = types.contains(.work) ? [.workPage] : [.homePage, .workPage]
+    case .url: kinds = types.contains(.work) ? [.workPage] : [.homePage, .workPage]
     case .postalAddress:
       kinds =
         types.contains(.work)
@@ -58,14 +89,15 @@ struct OutlookRoom {
       kinds = Self.numbers(types)
     default: return
     }
-    guard let place = kinds.firstIndex(where: { taken[$0, default: 0] < $0.most }) else {
+    guard let kind = kinds.first(where: { taken[$0, default: 0] < $0.most }) else {
+      places[start] = .note
       return surplus.append(start)
     }
-    taken[kinds[place], default: 0] += 1
-    if place > 0, header.key != .url { elsewhere.append(start) }
+    taken[kind, default: 0] += 1
+    if kind != kinds[0], let types = kind.types { places[start] = .types(types) }
   }
 
-  /// What a number can be, which Outlook shows under another name than its own from the second on.
+  /// What a number can be, its own kind first.
   private static func numbers(_ types: TypeSet) -> [Kind] {
     if types.contains(.fax) {
       return types.contains(.home) ? [.homeFax] : types.contains(.work) ? [.workFax] : [.otherFax]
@@ -75,22 +107,23 @@ struct OutlookRoom {
     if types.contains(car) { return [.car, .other] }
     if types.contains(isdn) { return [.isdn, .other] }
     if types.contains(.home) { return [.home, .other] }
-    return types.contains(.work) ? [.work, .other] : [.other]
+    return types.contains(.work) ? [.work, .other] : [.other, .home, .work]
   }
 }
 
 extension ContactEncoder {
   /// Finds out what there is room for.
   mutating func fitIntoOutlook() {
-    outlook = OutlookRoom()
+    var fields: [(header: FieldRecord, start: Int)] = []
     var start = 0
     while start < records.count {
       let range = fieldRange(from: start, to: records.count)
       field.read(records, range)
       takeLabelAsTypes()
-      outlook.add(field.header, at: start)
+      fields.append((field.header, start))
       start = range.upperBound
     }
+    outlook = OutlookRoom(fields)
   }
 
   /// Puts the field into the note, if Outlook has no other room for it; false where it is to be written.
@@ -101,21 +134,35 @@ extension ContactEncoder {
       if start == outlook.notes.first {
         writeOutlookNote()
       } else {
-        lose("NOTE", text, .changed, "Outlook has one note; it stands behind the other.")
+        loseForNote("NOTE", "Outlook has one note; it stands behind the other.")
       }
       return true
     }
     let property = FieldSchema[field.header.key].propertyName(nil)
-    if outlook.surplus.contains(start) {
-      lose(property, shownValue, .changed, "Outlook has no room left for it; it is in the note.")
+    switch outlook.places[start] {
+    case nil: return false
+    case .note:
+      loseForNote(property, "Outlook has no room left for it; it is in the note.")
       return true
-    }
-    if outlook.elsewhere.contains(start) {
-      lose(property, shownValue, .changed, "Outlook has no second one of its kind; it is another.")
-      field.header.types = field.header.key == .phoneNumber ? .voice : OutlookRoom.otherAddress
+    case .types(let types):
+      lose(
+        property, utf8(outlookValue), .changed,
+        "Outlook has no room for another of its kind; it is one of another.")
+      field.header.types = types
       field.label = nil
+      return false
     }
-    return false
+  }
+
+  /// Tells that the field is in the note, and what of it is not.
+  private mutating func loseForNote(_ property: String, _ reason: String) {
+    lose(property, utf8(outlookValue), .changed, reason)
+    if !statedBeside.isEmpty {
+      lose(property, utf8(statedBeside), .dropped, "Notes have no parameters.")
+    }
+    if let code = field.countryCode {
+      lose(property, bytes[code.range], .dropped, "Outlook has no such part of an address.")
+    }
   }
 
   /// Writes the notes and what there was no room for as one text, with the parameters of the first note.
@@ -138,18 +185,21 @@ extension ContactEncoder {
 
   /// The field as a line for people: `Phone (Home): 030 1234`.
   private mutating func outlookLine() -> String {
-    let schema = FieldSchema[field.header.key]
     let stored = field.label.map { Label(storedText: bytes[$0.range].string) }
     let label = (stored ?? field.header.types.label.label).map {
       " (\($0.isPredefined ? FieldSchema.words($0.name) : $0.readableName))"
     }
+    return "\(FieldSchema[field.header.key].columnTitle)\(label ?? ""): \(outlookValue)"
+  }
+
+  /// The field's text, or its parts, on one line.
+  private var outlookValue: String {
     let parts = records[field.range].compactMap { record -> String? in
       switch record.part {
-      case .value, .component: bytes[record.text.range].string
+      case .value, .component, .formattedAddress: bytes[record.text.range].string
       default: nil
       }
     }
-    let value = parts.filter { !$0.isEmpty }.joined(separator: ", ").replacing("\n", with: ", ")
-    return "\(schema.columnTitle)\(label ?? ""): \(value)"
+    return parts.filter { !$0.isEmpty }.joined(separator: ", ").replacing("\n", with: ", ")
   }
 }

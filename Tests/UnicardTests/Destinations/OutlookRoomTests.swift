@@ -66,4 +66,26 @@ struct OutlookRoomTests {
     #expect(losses.count == 2)
     #expect(losses.allSatisfy { $0.effect == .changed })
   }
+
+  @Test("What is preferred has room first, and what parameters say is told")
+  func prefers() throws {
+    let (found, losses) = try written([
+      "EMAIL:a@x.de", "EMAIL:b@x.de", "EMAIL;X-KEY=7:c@x.de", "EMAIL;TYPE=PREF:d@x.de",
+      "TEL:1", "TEL:2",
+    ])
+    #expect(
+      found == [
+        "EMAIL;INTERNET:a@x.de", "EMAIL;INTERNET:b@x.de", "EMAIL;INTERNET;PREF:d@x.de", "TEL:1",
+        "TEL;HOME:2", "NOTE:E-mail: c@x.de",
+      ])
+    #expect(losses.map(\.value) == ["c@x.de", "X-KEY=7", "2"])
+    #expect(losses.map(\.effect) == [.changed, .dropped, .changed])
+  }
+
+  @Test func manyValuesTakeNoLongerEach() throws {
+    let lines = (0..<20_000).map { "EMAIL:a\($0)@x.de" }
+    let (found, losses) = try written(lines)
+    #expect(found.count == 4)
+    #expect(losses.count == 20_000 - 3)
+  }
 }
