@@ -69,6 +69,17 @@ import Testing
     ("name", "Dr. Klein", .name, "givenName=Klein,namePrefix=Dr."),
     ("name", "Don Baxter", .name, "familyName=Baxter,givenName=Don"),
     ("name", "Mei Ma", .name, "familyName=Ma,givenName=Mei"),
+    ("name", "山田 太郎", .name, "familyName=山田,givenName=太郎"),
+    ("name", "김 민수", .name, "familyName=김,givenName=민수"),
+    ("name", "MÜLLER Hans", .name, "familyName=MÜLLER,givenName=Hans"),
+    ("name", "Hans MÜLLER", .name, "familyName=MÜLLER,givenName=Hans"),
+    ("name", "ANNA LEE", .name, "familyName=LEE,givenName=ANNA"),
+    ("name", "Kovács Ágnes", .name, "familyName=Kovács,givenName=Ágnes"),
+    (
+      "name", "Иванов Иван Иванович", .name,
+      "familyName=Иванов,givenName=Иван,middleName=Иванович"
+    ),
+    ("name", "Иван Иванов", .name, "familyName=Иванов,givenName=Иван"),
     ("org", "Acme; Sales; East", .organization, "name=Acme,units=Sales+East"),
     ("org.unit", "Sales", .organization, "units=Sales"),
     ("birthday", "1980-05-01", .birthday, "day=1,month=5,text=1980-05-01,year=1980"),

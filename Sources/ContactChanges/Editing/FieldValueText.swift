@@ -128,7 +128,7 @@ enum FieldValueText {
       givenName: String(decoding: likeliest.given, as: UTF8.self))
   }
 
-  /// A name of words, the last of which are the family's.
+  /// A name of words.
   private static func name(_ words: [String], _ text: String) throws(EditError) -> PersonName {
     guard let last = words.last else { throw EditError("The name is empty.") }
     guard words.count > 1 else {
@@ -139,12 +139,7 @@ enum FieldValueText {
       }
       return PersonName(givenName: last)
     }
-    // Particles in small letters belong to the name behind them: van der Berg.
-    var start = words.count - 1
-    while start > 1, words[start - 1].first?.isLowercase ?? false { start -= 1 }
-    return PersonName(
-      familyName: words[start...].joined(separator: " "),
-      givenName: words[..<start].joined(separator: " "))
+    return WordedName(words).name
   }
 
   private static func gender(_ text: String) -> Gender {

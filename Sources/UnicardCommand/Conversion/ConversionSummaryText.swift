@@ -40,11 +40,13 @@ struct ConversionSummaryText {
   }
 
   private func printNothing() {
+    // A table's headers may stand on standard output.
+    let consequence = place == nil ? "no contact was written" : "nothing was written"
     if totals.leftOut > 0 {
       console.error(
-        "None of \(Count(totals.leftOut, "contact")) matches --where; nothing was written.")
+        "None of \(Count(totals.leftOut, "contact")) matches --where; \(consequence).")
     } else {
-      let failure = NoContact.failure(inputs, consequence: "nothing was written")
+      let failure = NoContact.failure(inputs, consequence: consequence)
       console.error(failure.message, hint: failure.hint)
     }
   }

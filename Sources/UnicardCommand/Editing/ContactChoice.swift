@@ -30,11 +30,17 @@ struct ContactChoice {
     var chosen: Set<Int> = []
     var uids: Set<String> = []
     var hasContacts = false
+    var groupCount = 0
     try input.again().input.enumerateContacts(jobs: jobs) { read in
       hasContacts = true
       if let lookup {
         if let fit = lookup.fit(read.contact) { found.note(read.contact, fit) }
       } else if predicate?.matches(read.contact) ?? false {
+        // What is asked of people is true of most groups, whose cards nobody means.
+        if ContactGroup.isGroup(read.contact), !selection.asksForKind {
+          groupCount += 1
+          return true
+        }
         chosen.insert(read.contact.sourceIndex)
         if let identifier = read.contact.identifier { uids.insert(identifier) }
         // As many as a message names.
@@ -51,9 +57,17 @@ struct ContactChoice {
       if let lookup {
         lookup.reportNone(on: console)
       } else {
-        console.note("No contact matches.")
+        console.note(
+          groupCount > 0
+            ? "Only cards of groups match; say that they are meant with “kind = group”."
+            : "No contact matches.")
       }
       return nil
+    }
+    if groupCount > 0 {
+      console.note(
+        "\(Count(groupCount, "card of a group", "cards of groups")) that \(groupCount == 1 ? "matches" : "match") "
+          + "will stay; say that they are meant with “kind = group”.")
     }
     positions = chosen
     identifiers = uids

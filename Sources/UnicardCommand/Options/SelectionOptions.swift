@@ -15,4 +15,9 @@ struct SelectionOptions: ParsableArguments {
     guard let expression else { return nil }
     return try ContactPredicate(expression, today: console.today)
   }
+
+  /// Whether the expression tells groups from people.
+  var asksForKind: Bool {
+    expression?.lowercased().split { !$0.isLetter }.contains("kind") ?? false
+  }
 }

@@ -1,0 +1,74 @@
+import ContactLikeness
+import ContactModel
+
+/// The parts of a name of several words on one line, where nothing but the words tells which are whose.
+///
+/// Most write the family name last. It stands first in characters and Hangul, where it is in capitals, where a
+/// patronymic ends the name, and where lists of names leave no doubt: Kovács Ágnes.
+struct WordedName {
+  private let words: [String]
+
+  /// - Parameter words: At least two.
+  init(_ words: [String]) { self.words = words }
+
+  var name: PersonName {
+    if words.count == 3, Self.isPatronymic(words[2]) {
+      return PersonName(familyName: words[0], givenName: words[1], middleName: words[2])
+    }
+    let count = familyWordsInFront
+    if count > 0 {
+      return PersonName(familyName: joined(words[..<count]), givenName: joined(words[count...]))
+    }
+    // Particles in small letters belong to the name behind them: van der Berg.
+    var start = words.count - 1
+    while start > 1, words[start - 1].first?.isLowercase ?? false { start -= 1 }
+    return PersonName(familyName: joined(words[start...]), givenName: joined(words[..<start]))
+  }
+
+  private func joined(_ words: ArraySlice<String>) -> String { words.joined(separator: " ") }
+
+  /// How many words in front are the family's for certain.
+  private var familyWordsInFront: Int {
+    if words.allSatisfy(Self.isEastAsian) { return 1 }
+    let capitals = words.prefix(while: Self.isInCapitals).count
+    if capitals > 0, words[capitals...].contains(where: { $0.contains(where: \.isLowercase) }) {
+      return capitals
+    }
+    return Self.role(of: words[0]) == .family && Self.role(of: words[words.count - 1]) == .given
+      ? 1 : 0
+  }
+
+  private static func isEastAsian(_ word: String) -> Bool {
+    word.unicodeScalars.allSatisfy {
+      (0x2E80...0x9FFF).contains($0.value) || (0xAC00...0xD7A3).contains($0.value)
+    }
+  }
+
+  /// Whether a word of more than an initial has capitals alone.
+  private static func isInCapitals(_ word: String) -> Bool {
+    word.count(where: \.isUppercase) > 1 && !word.contains(where: \.isLowercase)
+  }
+
+  /// Whether a word says whose son or daughter somebody is. In Latin letters it may as well be a family name:
+  /// Rabinovich.
+  private static func isPatronymic(_ word: String) -> Bool {
+    let letters = Array(word.lowercased().utf8)
+    return ScriptClass(LetterFolding.folded(letters)[...]) == .cyrillic
+      && WordLists.patronymicEndings.contains { ending in
+        letters.count > ending.count + 2 && letters.suffix(ending.count).elementsEqual(ending)
+      }
+  }
+
+  /// The role that a word plays in nearly all names that have it; nil for one in no list, or in both.
+  private static func role(of word: String) -> CommonNames.Role? {
+    let name = LetterFolding.folded(Array(word.lowercased().utf8))
+    let given = CommonNames.share(of: name, as: .given) ?? 0
+    let family = CommonNames.share(of: name, as: .family) ?? 0
+    if given > clear * family { return .given }
+    return family > clear * given ? .family : nil
+  }
+
+  /// So many times as common in one role as in the other, a name is of that one: with fewer, names as Martin
+  /// and Paul would count.
+  private static let clear: Float = 4
+}
