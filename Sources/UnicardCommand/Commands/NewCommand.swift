@@ -86,8 +86,8 @@ struct NewCommand: UnicardSubcommand {
   private func writeFile(_ contact: Contact, on console: Console) throws -> ExitStatus {
     let path = output == "-" ? nil : output
     let format = path.flatMap { ContactFormat(fileName: $0) } ?? .vCard40
-    let added =
-      format.isCSV ? contact : AddedIdentifiers().identified(contact)
+    let hasIdentifiers = !format.isCSV || format == .csv
+    let added = hasIdentifiers ? AddedIdentifiers().identified(contact) : contact
     let bytes = added.encoded(as: format).bytes
     guard let path else {
       let sink = console.isOutputTerminal ? TerminalSink(console.output) : console.output

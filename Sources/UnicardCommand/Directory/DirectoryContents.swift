@@ -115,8 +115,8 @@ struct DirectoryContents {
     // Who else is listed changes nothing of it: a calendar that has the event keeps it.
     let identity =
       contact.identifier
-      ?? ([name] + [date.year, month, day].compactMap { $0.map(String.init) }).joined(
-        separator: "-")
+      ?? ([VisibleText.cell(contact.displayName)]
+        + [date.year, month, day].compactMap { $0.map(String.init) }).joined(separator: "-")
     return Item(
       entry: ContactDirectory.Entry(ContactDirectory.Line(name, aside: text)),
       section: formats.dates.string(from: PartialDate(month: month)), day: month * 32 + day,

@@ -156,7 +156,8 @@ struct GroupEditJob {
       text =
         "\(would ? "Would take" : "Took") \(Count(survey.chosen.count, "contact")) out of “\(name)”"
     case .rename(let new):
-      text = "\(would ? "Would call" : "Called") the group “\(name)” “\(VisibleText.line(new))”"
+      text =
+        "\(would ? "Would rename" : "Renamed") the group “\(name)” to “\(VisibleText.line(new))”"
     }
     if !would, let path = target.output.inPlace ? target.file : target.output.path {
       text += " in \(VisibleText.line(path))"
