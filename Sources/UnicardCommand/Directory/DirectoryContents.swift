@@ -116,7 +116,7 @@ struct DirectoryContents {
     let identity =
       contact.identifier
       ?? ([VisibleText.cell(contact.displayName)]
-        + [date.year, month, day].compactMap { $0.map(String.init) }).joined(separator: "-")
+      + [date.year, month, day].compactMap { $0.map(String.init) }).joined(separator: "-")
     return Item(
       entry: ContactDirectory.Entry(ContactDirectory.Line(name, aside: text)),
       section: formats.dates.string(from: PartialDate(month: month)), day: month * 32 + day,
