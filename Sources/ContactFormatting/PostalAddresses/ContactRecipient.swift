@@ -32,8 +32,11 @@ extension AddressRecipient {
     _ contact: Contact, called name: String, at address: PreparedAddress, _ label: Label?,
     names: NameFormatter, addresses: PostalAddressFormatter, includesOrganization: Bool
   ) {
-    let order = RecipientNameOrder.order(of: contact, in: address.country ?? addresses.home)
-    self.init(name: order == nil ? name : Self.name(of: contact, names: names, order: order))
+    let country = address.country ?? addresses.home
+    let order = RecipientNameOrder.order(of: contact, in: country)
+    var name = order == nil ? name : Self.name(of: contact, names: names, order: order)
+    if let own = RecipientNameOrder.ownName(of: contact, in: country, asIn: name) { name = own }
+    self.init(name: name)
     guard self.name.isEmpty || includesOrganization && label != .home,
       let organization = contact.organizations.first(where: {
         !$0.value.name.isEmpty || !$0.value.units.isEmpty
@@ -85,6 +88,27 @@ enum RecipientNameOrder {
     // Where both orders are in use, the card's own is right.
     if followsCard.contains(country.text), showsSurnameFirst(contact) { return .surnameFirst }
     return nil
+  }
+
+  /// The name as the card shows it, where its own order is right: a reader's language may have a comma behind the
+  /// surname, or no word for what stands between it and the given name. Nil elsewhere.
+  ///
+  /// - Parameter formatted: The name with the forms of address that are wanted.
+  static func ownName(
+    of contact: Contact, in country: CountryCode?, asIn formatted: String
+  ) -> String? {
+    guard let country, followsCard.contains(country.text), showsSurnameFirst(contact),
+      !isCyrillic(contact), let name = contact.name, let shown = contact.formattedName
+    else { return nil }
+    let known = UnitText.words(of: shown)
+    let wanted = UnitText.words(of: formatted)
+    func missing(_ part: String) -> [String] {
+      let words = UnitText.words(of: part)
+      return !words.isEmpty && words.allSatisfy(wanted.contains)
+        && !words.contains(where: known.contains) ? [part] : []
+    }
+    guard known.allSatisfy(wanted.contains) else { return nil }
+    return (missing(name.namePrefix) + [shown] + missing(name.nameSuffix)).joined(separator: " ")
   }
 
   private static func codes(_ text: String) -> Set<String> {
