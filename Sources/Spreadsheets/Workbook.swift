@@ -38,11 +38,13 @@ package struct Workbook {
   }
 
   /// The visible sheets that have a cell, each as comma-separated text (RFC 4180) in UTF-8.
-  package func tables() throws -> [SourceContent] {
+  ///
+  /// - Parameter namesSoleSheet: Whether the only sheet is named, too, rather than the workbook alone.
+  package func tables(namesSoleSheet: Bool = false) throws -> [SourceContent] {
     var tables: [SourceContent] = []
     for sheet in sheets {
       guard let content = try archive.content(of: sheet.path) else { continue }
-      let title = sheets.count == 1 ? name : "\(name)/\(sheet.name)"
+      let title = sheets.count > 1 || namesSoleSheet ? "\(name)/\(sheet.name)" : name
       let writer = SheetText(texts: texts, dates: dates)
       var isWhole = false
       let table = try SourceContent(name: title) { write in

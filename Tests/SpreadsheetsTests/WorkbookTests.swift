@@ -32,6 +32,15 @@ import Testing
       ])
   }
 
+  /// A workbook is called by its own name where there is one sheet, which has a name all the same.
+  @Test func namesTheOnlySheetWhereItIsAskedFor() throws {
+    let path =
+      URL(fileURLWithPath: #filePath).deletingLastPathComponent().path + "/Fixtures/one-sheet.xlsx"
+    let workbook = try #require(try Workbook(SourceContent(path: path)))
+    #expect(try workbook.tables().map(\.name) == [path])
+    #expect(try workbook.tables(namesSoleSheet: true).map(\.name) == ["\(path)/Adressen"])
+  }
+
   @Test(
     arguments: [
       // Excel's own: day 1 is 1 January 1900; 60 is a 29 February that never was.

@@ -28,7 +28,7 @@ enum PackedInput {
   ) throws -> [SourceContent]? {
     guard let packing = try PackedFile(content) else { return nil }
     if packing == .zip, let workbook = try Workbook(content) {
-      let tables = try workbook.tables()
+      let tables = try workbook.tables(namesSoleSheet: member != nil)
       guard !tables.isEmpty else {
         throw CommandFailure(
           "\(content.name) has no cell with text.", hint: "Name another workbook.")
