@@ -111,6 +111,35 @@ import Testing
     #expect(try book(folder, "groups", "add", "Choir").status == 64)
   }
 
+  @Test func aGroupIsNotCalledLikeAnotherUnasked() throws {
+    let folder = try filled()
+    let before = try book(folder, "export", "Phone").output
+    let refused = try book(folder, "groups", "rename", "Friends", "Choir")
+    #expect(refused.status == 1)
+    #expect(refused.errors.contains("There is a group “Choir” already"), "\(refused.errors)")
+    #expect(try book(folder, "export", "Phone").output == before)
+    #expect(try book(folder, "groups", "rename", "Friends", "Choir", "--force").status == 0)
+    #expect(try !book(folder, "groups").output.contains("Friends"))
+  }
+
+  @Test func anEditOfManyNumbersInTwoNotationsGoesToBothAccounts() throws {
+    let folder = try filled()
+    for (account, start) in [("Old", "+49 30 "), ("New", "030 ")] {
+      let numbers = (0..<400).map { "TEL:\(start)\(2_000_000 + $0 * 37)\r\n" }
+      try folder.write(
+        "n.vcf",
+        TestCards.jane.replacing("UID:jane-1", with: numbers.joined() + "UID:\(account)")
+          .replacing("Jane", with: "Janet"))
+      _ = try book(folder, "import", "@n.vcf", "--account", account)
+    }
+    let edit = try book(folder, "edit", "Janet Doe", "--set", "phone=+49 171 9999999")
+    #expect(edit.errors.contains("Changed 1 contact."), "\(edit.errors)")
+    for account in ["Old", "New"] {
+      let output = try book(folder, "export", account).output
+      #expect(output.contains("9999999") && !output.contains("30 20"), "\(account)")
+    }
+  }
+
   /// Whoever is in two accounts is one member, put into the group and taken out in one go.
   @Test func groupsAreOfPeople() throws {
     let folder = try filled()

@@ -79,16 +79,51 @@ struct MergeCommandTests {
     }
     let single = try folder.run(arguments + ["--explain", "Al Ek"])
     #expect(single.output.contains("Al Ek (cloud.vcf 2) was joined with nobody."))
-    #expect(!single.output.contains("is somebody else"), "\(single.output)")
+    #expect(!single.output.contains("Nearest"), "\(single.output)")
     try folder.write("al.vcf", MergeSamples.card("FN:Al Ek", "N:Ek;Al;;;", "BDAY:19610203"))
     let alike = try folder.run(
       "merge", "@phone.vcf", "@cloud.vcf", "@al.vcf", "--dry-run", "--explain", "cloud.vcf 2")
     #expect(
-      alike.output.contains("Al Ek (al.vcf 1) is somebody else: ")
+      alike.output.contains("Nearest: Al Ek (al.vcf 1), ")
         && alike.output.contains("Against: "), "\(alike.output)")
     let bits = try folder.run(arguments + ["--explain", "--bits"])
     #expect(bits.output.contains("together, in bits"))
     #expect(try folder.run(arguments + ["--explain", "Nobody"]).status == 64)
+  }
+
+  @Test("Of many who have the name, it is told of some who is nearest")
+  func explainedMany() throws {
+    let folder = try TestFolder()
+    let cards = (0..<30).map {
+      MergeSamples.card(
+        "FN:Anna Ek", "N:Ek;Anna;;;", "BDAY:19\(50 + $0)0101", "TEL:+4930\(70000 + $0 * 117)")
+    }
+    try folder.write("a.vcf", cards.joined())
+    let outcome = try folder.run("merge", "@a.vcf", "--dry-run", "--explain", "Anna")
+    #expect(
+      outcome.output.ranges(of: "was joined with nobody.").count == 30,
+      "\(outcome.output)")
+    #expect(
+      outcome.output.contains("Who is nearest is told of the first 20 of 30"), "\(outcome.output)")
+    #expect((20...40).contains(outcome.output.ranges(of: "Nearest: ").count), "\(outcome.output)")
+  }
+
+  /// The parts of a name, and whether a preferred record of a firm leaves them out.
+  @Test(
+    "A firm's record takes no parts of a name from another, unless they are the firm's name",
+    arguments: [
+      ("Bau;Meyer;;Dr.;", false), ("Bau;Meyer;;;", false), (";Meyer Bau;;;", true),
+      (";Meyer Bau;;Dr.;", false),
+    ])
+  func firmAndName(_ parts: String, _ isLeftOut: Bool) throws {
+    let folder = try TestFolder()
+    try folder.write("pa.vcf", MergeSamples.card("FN:Meyer Bau", "ORG:Meyer Bau", "UID:u1"))
+    try folder.write("pb.vcf", MergeSamples.card("N:\(parts)", "FN:Meyer Bau", "UID:u2"))
+    let outcome = try folder.run(
+      "merge", "@pa.vcf", "@pb.vcf", "--prefer", "pa.vcf", "--together", "pa.vcf 1", "pb.vcf 1",
+      "--no-undo", "-o", "-")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("N:\(parts)\r\n") == !isLeftOut, "\(outcome.output)")
   }
 
   @Test("Decisions that contradict each other are shown with their chain, and nothing is written")

@@ -112,4 +112,31 @@ struct UnmergeChangesTests {
     let changed = try folder.run("unmerge", "@m.csv", "--report", "@r", "-o", "@v.vcf")
     #expect(changed.errors.contains("has again phone number"), "\(changed.errors)")
   }
+
+  @Test(
+    "What is told to come back is what was removed, and not what had no room", arguments: [2, 4])
+  func removedBesideLosses(_ number: Int) throws {
+    let folder = try TestFolder()
+    let name = ["N:Lee;Ann;;;", "FN:Ann Lee", "TEL:+49 30 1234567"]
+    func card(_ numbers: [Int]) -> String {
+      Self.card(
+        name[0], name[1], name[2],
+        numbers.map { "EMAIL:a\($0)@x.example" }.joined(separator: "\r\n"))
+    }
+    try folder.write("a.vcf", card([1, 2, 3]))
+    try folder.write("b.vcf", card([1, 3, 4]))
+    _ = try folder.run(
+      "merge", "@a.vcf", "@b.vcf", "--to", "outlook-csv", "-o", "@m.csv", "--report", "@r")
+    // Of four there is room for three; the fourth is in the notes.
+    let table = try folder.read("m.csv")
+    let noted = try #require(
+      (1...4).first { table.contains("E-mail: a\($0)@x.example") }, "\(table)")
+    let removed = number == noted ? 3 : number
+    try folder.write(
+      "m.csv", table.replacing("\"a\(removed)@x.example\"", with: "\"\""))
+    let outcome = try folder.run("unmerge", "@m.csv", "--report", "@r", "-o", "@u.vcf")
+    #expect(
+      outcome.errors.contains("has again email address “a\(removed)@x.example”."),
+      "\(outcome.errors)")
+  }
 }

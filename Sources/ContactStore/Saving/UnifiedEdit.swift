@@ -50,18 +50,20 @@ struct UnifiedEdit {
 
   /// Edits the values that the records have as the contact has them.
   private func editedVerbatim(_ result: [Contact], _ key: ContactKey) -> [Contact] {
-    edited(result, Self.field(key)) { $0.value == $1.value }
+    edited(result, Self.field(key)) { $0 }
   }
 
   /// Edits the values that the contact has, in whatever notation each record has them.
   private func editedAlike(_ result: [Contact], _ key: ContactKey) -> [Contact] {
     let field = Self.field(key)
-    return edited(result, field) { Self.areSame($0, $1, field) }
+    let numbers = Self.numbers(before[field] + records.flatMap { $0[field] }, field)
+    return edited(result, field) { numbers[$0] }
   }
 
-  private func edited(
+  /// - Parameter identity: What values share that are one.
+  private func edited<Identity: Hashable>(
     _ result: [Contact], _ field: Field<JSONFieldValue>,
-    areSame: (LabeledValue<JSONFieldValue>, LabeledValue<JSONFieldValue>) -> Bool
+    identity: (JSONFieldValue) -> Identity
   ) -> [Contact] {
     let old = before[field]
     let new = after[field]
@@ -80,11 +82,13 @@ struct UnifiedEdit {
     let added = new.filter { value in
       !old.contains { $0 == value || !value.id.isEmpty && $0.id == value.id }
     }
+    let gone = Set(removed.map { identity($0.value) })
+    let changes = Dictionary(grouping: changed) { identity($0.0.value) }
     var edited = records.map { record in
       var values = record[field]
-      for value in removed { values.removeAll { areSame($0, value) } }
-      for (value, other) in changed {
-        for index in values.indices where areSame(values[index], value) {
+      values.removeAll { gone.contains(identity($0.value)) }
+      for index in values.indices {
+        for (value, other) in changes[identity(values[index].value)] ?? [] {
           if value.value != other.value { values[index].value = other.value }
           if value.label != other.label { values[index].label = other.label }
         }
@@ -97,18 +101,16 @@ struct UnifiedEdit {
     }
   }
 
-  /// Whether two values are one in a unified contact, in whatever notation each is written.
-  private static func areSame(
-    _ a: LabeledValue<JSONFieldValue>, _ b: LabeledValue<JSONFieldValue>,
-    _ field: Field<JSONFieldValue>
-  ) -> Bool {
-    if a.value == b.value { return true }
-    let records = [a, b].enumerated().map { index, value in
-      UnificationRecord(
-        contact: Contact { $0[field] = [without(value)] }, source: index, index: 0)
-    }
-    let both = ContactUnifier().person(of: records)
-    return both.contact[field].count == 1 && !both.conflicts.contains(where: \.isChoice)
+  /// For each value a number that those share which are one in a unified contact, in whatever notation
+  /// each is written.
+  private static func numbers(
+    _ values: [LabeledValue<JSONFieldValue>], _ field: Field<JSONFieldValue>
+  ) -> [JSONFieldValue: Int] {
+    var distinct: Set<JSONFieldValue> = []
+    let values = values.filter { distinct.insert($0.value).inserted }
+    let contacts = values.map { value in Contact { $0[field] = [without(value)] } }
+    return Dictionary(
+      uniqueKeysWithValues: zip(values.map(\.value), ValueNumbers.of(field.key, in: contacts)))
   }
 
   /// The record with most values of the field, the first of several.
@@ -123,10 +125,10 @@ struct UnifiedEdit {
   private func sharedOut(_ result: [Contact], _ key: ContactKey) -> [Contact] {
     let field = Self.field(key)
     let home = home(of: field)
+    let numbers = Self.numbers(after[field] + result.flatMap { $0[field] }, field)
+    let held = result.map { record in Set(record[field].map { numbers[$0.value] }) }
     let holders = after[field].map { value in
-      let found = result.indices.filter { index in
-        result[index][field].contains { Self.areSame($0, value, field) }
-      }
+      let found = result.indices.filter { held[$0].contains(numbers[value.value]) }
       return (value: Self.without(value), records: found.isEmpty ? [home] : found)
     }
     return result.enumerated().map { index, record in

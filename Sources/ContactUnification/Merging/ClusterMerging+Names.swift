@@ -51,11 +51,14 @@ extension ClusterMerging {
       assembly.append(value, name: name, records: same, parametersOf: alike)
     }
     if choice.chosen.structured.isEmpty {
-      // The parts of the same name, where another record tells them; a firm's name has none.
-      if firmName(of: choice.chosen) == nil,
-        let other = choice.same.first(where: { !$0.structured.isEmpty })
-      {
-        for value in other.structured { assembly.append(value, records: [other.record]) }
+      // The parts of the same name, where another record tells them; a firm's name is no given name.
+      let isFirm = firmName(of: choice.chosen) != nil
+      let other = choice.same.first { names in
+        !names.structured.isEmpty
+          && !(isFirm && names.structured.allSatisfy { choice.chosen.showsAsGivenName($0) })
+      }
+      for value in other?.structured ?? [] {
+        assembly.append(value, records: other.map { [$0.record] } ?? [])
       }
     } else if choice.chosen.formatted.isEmpty {
       // One that says less would stand for the whole name wherever people are listed.

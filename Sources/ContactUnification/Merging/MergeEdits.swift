@@ -51,11 +51,49 @@ public struct MergeEdits: Hashable, Sendable {
     }
   }
 
-  /// The same without what is missing in fields of these names, which lost values when the contact was
-  /// written.
-  package func withoutLosses(of fields: Set<String>) -> MergeEdits {
+  /// A value that was left out of what a contact was written to, or stands there otherwise.
+  package struct Loss {
+    /// The name of the field.
+    let field: String
+    /// The value, maybe shortened, without the signs between its parts.
+    let text: [UInt8]
+    let words: WordSet
+    let isDropped: Bool
+
+    package init(field: String, value: String, isDropped: Bool) {
+      self.field = field
+      text = Self.compared(value)
+      words = WordSet(value.utf8)
+      self.isDropped = isDropped
+    }
+
+    /// Texts of this length may be shortened.
+    private static let longest = 150
+
+    static func compared(_ text: String) -> [UInt8] {
+      FoldedBytes.lettersAndDigits(text.utf8).filter { $0 != 0x20 }
+    }
+
+    func isOf(_ value: Value) -> Bool {
+      guard field == value.key.name else { return false }
+      switch value.key {
+      // Their data are told of by their size.
+      case .image, .logo, .sound, .cryptographicKey: return true
+      default: break
+      }
+      let other = Self.compared(value.text)
+      return text == other || text.count >= Self.longest && other.starts(with: text)
+    }
+  }
+
+  /// The same without what is missing because it had no room where the contact was written: values
+  /// that were left out, and those whose words stand elsewhere in it, as in its notes.
+  package func withoutLosses(_ losses: [Loss], in contact: Contact) -> MergeEdits {
+    guard !losses.isEmpty, !removed.isEmpty else { return self }
+    let said = WordSet(Self.values(contact).map(\.text).joined(separator: " ").utf8)
+    let losses = losses.filter { $0.isDropped || $0.words.isSubset(of: said) }
     var edits = self
-    edits.removed.removeAll { fields.contains($0.key.name) }
+    edits.removed.removeAll { value in losses.contains { $0.isOf(value) } }
     return edits
   }
 

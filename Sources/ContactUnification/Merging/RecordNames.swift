@@ -133,6 +133,11 @@ struct RecordNames {
     formatted.first.map { words.isSubset(of: WordSet($0.textBytes)) } ?? false
   }
 
+  /// Whether a structured name is nothing but words of the formatted one in the place of given names.
+  func showsAsGivenName(_ value: ConstituentValue) -> Bool {
+    (0..<7).allSatisfy { $0 == 1 || !value.hasComponent($0) } && shows(Self.words(of: value))
+  }
+
   /// Whether a given and a family name are told apart.
   var isStructured: Bool {
     structured.contains { value in

@@ -132,7 +132,9 @@ struct AddJob {
       })
     rewriting.tell(outcome)
     if let changesFile {
-      try ChangesFile.write(written(done, countBefore: outcome.contacts), to: changesFile)
+      // The book is written; whatever becomes of reading it again, it can be undone.
+      let changes = (try? written(done, countBefore: outcome.contacts)) ?? done
+      try ChangesFile.write(changes, to: changesFile)
       try changesFile.commit()
       console.hint("unicard add --undo \(path ?? "") --to \(command.book) takes it out again.")
     }

@@ -113,6 +113,8 @@ struct BookGroupsRenameCommand: UnicardSubcommand {
     commandName: "rename",
     abstract: "Give a group another name, in its card and in all contacts that name it.",
     discussion: """
+      A name that another group has is refused; with --force, both are one group.
+
       EXAMPLES
         unicard book groups rename Choir 'Chamber choir'
       """)
@@ -121,6 +123,8 @@ struct BookGroupsRenameCommand: UnicardSubcommand {
   var group: String
   @Argument(help: ArgumentHelp("The new name.", valueName: "new"))
   var newName: String
+  @Flag(help: "Make one group of both where another has the new name.")
+  var force = false
   @OptionGroup var target: StoreEditOptions
   @OptionGroup var common: CommonOptions
 
@@ -130,7 +134,8 @@ struct BookGroupsRenameCommand: UnicardSubcommand {
 
   func run(on console: Console) throws -> ExitStatus {
     try StoreGroupEdit(
-      change: .rename(to: newName), group: group, choice: nil, target: target, console: console
+      change: .rename(to: newName), group: group, choice: nil, target: target, force: force,
+      console: console
     ).run()
   }
 }

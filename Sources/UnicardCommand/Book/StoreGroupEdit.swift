@@ -10,6 +10,8 @@ struct StoreGroupEdit {
   /// Who is added or removed; nil where nobody is.
   let choice: ChoiceOptions?
   let target: StoreEditOptions
+  /// Whether a group may get the name of another.
+  var force = false
   let console: Console
 
   /// Who is meant must be said: all of a store is seldom wanted.
@@ -39,6 +41,9 @@ struct StoreGroupEdit {
     }
     let accounts = try accounts(of: store)
     let name = try name(in: accounts)
+    if case .rename(let new) = change, new != name, !force {
+      try GroupEditJob.refuse(new, of: accounts.flatMap(\.groupNames))
+    }
     let having = accounts.filter { $0.groupNames.contains(name) }
     let writing = try target.writing(to: store, on: console)
     let people = try StorePeople(store)

@@ -53,7 +53,9 @@ struct GroupEditJob {
     var rosters = Rosters(groups)
     try enumerate(input) { rosters.add(0, groups.names(of: $0)) }
     let names = rosters.all.map(\.name)
-    if case .rename(let new) = change { try refuse(new, of: names) }
+    if case .rename(let new) = change, new != target.group, !target.output.force {
+      try Self.refuse(new, of: names)
+    }
     if names.contains(target.group) { return target.group }
     let similar = names.filter { $0.lowercased() == target.group.lowercased() }
     if similar.count == 1 { return similar[0] }
@@ -68,8 +70,8 @@ struct GroupEditJob {
   }
 
   /// Two groups that became one are not told apart any more.
-  private func refuse(_ new: String, of names: [String]) throws {
-    guard !target.output.force, new != target.group, names.contains(new) else { return }
+  static func refuse(_ new: String, of names: [String]) throws {
+    guard names.contains(new) else { return }
     throw CommandFailure(
       "There is a group “\(VisibleText.line(new))” already; nothing was written.",
       hint: "Take another name, or add --force to make one group of both.", status: .found)

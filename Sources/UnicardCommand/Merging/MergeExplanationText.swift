@@ -38,10 +38,16 @@ struct MergeExplanationText {
 
   func print() throws(OutputError) {
     let clusters = unification.matches.clusters
+    lazy var nearest = NearestRecords(in: unification)
+    var aloneCount = 0
     for (number, person) in unification.contacts.enumerated() where isWanted(clusters[number]) {
       guard person.isUnified || positions != nil else { continue }
       try print(style.bold(MergeNames.name(person.contact)))
-      if !person.isUnified { try printNearest(clusters[number][0]) }
+      if !person.isUnified {
+        aloneCount += 1
+        try print("  \(text(person.records[0])) was joined with nobody.")
+        if aloneCount <= Self.mostAlone { try print(nearest, to: clusters[number][0]) }
+      }
       for link in links.links(ofCluster: number) { try print(link, verb: "is") }
       for conflict in person.visibleConflicts { try print(conflict, of: person) }
       for value in person.restated where positions != nil && !value.kept.isEmpty {
@@ -50,6 +56,11 @@ struct MergeExplanationText {
             + "“\(VisibleText.cell(value.kept))”.")
       }
       try print("")
+    }
+    if aloneCount > Self.mostAlone {
+      try print(
+        "Who is nearest is told of the first \(Self.mostAlone) of \(aloneCount); name one of the "
+          + "others by its place, as in --explain \"phone.vcf 3\".")
     }
     let doubtful = unification.doubtful.filter { isWanted([$0.first, $0.second]) }
     guard !doubtful.isEmpty else { return }
@@ -61,14 +72,16 @@ struct MergeExplanationText {
     positions.map { !$0.isDisjoint(with: records) } ?? true
   }
 
+  /// Of so many who were joined with nobody it is told who is nearest.
+  private static let mostAlone = 20
+
   /// Says of a record that was joined with nobody who would have been the next, doubtful ones apart.
-  private func printNearest(_ position: Int) throws(OutputError) {
-    try print("  \(text(unification.records[position])) was joined with nobody.")
+  private func print(_ nearest: NearestRecords, to position: Int) throws(OutputError) {
     let doubtful = unification.doubtful.filter { $0.first == position || $0.second == position }
-    for (other, explanation) in NearestRecords(of: position, in: unification).explanations
+    for (other, explanation) in nearest.explanations(of: position)
     where !doubtful.contains(where: { $0.first == other || $0.second == other }) {
       try print(
-        "  \(text(unification.records[other])) is somebody else: "
+        "  Nearest: \(text(unification.records[other])), "
           + "\(MergeNames.percent(explanation.probability)).")
       try print(reasonsOf: explanation)
     }

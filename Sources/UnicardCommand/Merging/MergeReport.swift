@@ -2,6 +2,7 @@ import ContactModel
 import ContactUnification
 import FileFormats
 import FileWriting
+import SourceText
 import Unicard
 
 /// The file of `merge --report`: a JSON object a line for each person of several records, each
@@ -65,11 +66,32 @@ final class MergeReport {
     }
   }
 
+  /// Where a record was read, which a merged contact says of the first of its records.
+  private struct Place: Hashable {
+    let source: String
+    let index: Int
+
+    init(of loss: ConversionLoss) { (source, index) = (loss.source?.name ?? "", loss.contactIndex) }
+    init(of contact: Contact) {
+      (source, index) = (contact.source?.name ?? "", contact.sourceIndex)
+    }
+  }
+
+  /// The identifiers of the people whom the report tells of, by the places of their records.
+  private lazy var changedPeople: [Place: String] = {
+    var people: [Place: String] = [:]
+    for person in unification.contacts where person.isChanged {
+      for record in person.records { people[Place(of: record.contact)] = person.id }
+    }
+    return people
+  }()
+
   /// Adds a value that the output can't hold.
   func add(_ loss: ConversionLoss) {
     guard failure == nil else { return }
     let line = JSON.object([
-      ("type", .string("loss")), ("name", .string(loss.contactName)),
+      ("type", .string("loss")), ("id", .optional(changedPeople[Place(of: loss)])),
+      ("name", .string(loss.contactName)),
       ("property", .string(loss.property)), ("value", .string(loss.value)),
       ("effect", .string(loss.effect.rawValue)), ("reason", .string(loss.reason)),
       ("field", .string(loss.key.name)),

@@ -2,26 +2,45 @@ import ContactModel
 import ContactSelection
 import ContactUnification
 
-/// The records that are most like one that was joined with nobody.
+/// Finds the records that are most like one that was joined with nobody.
 struct NearestRecords {
-  /// The likeliest first.
-  let explanations: [(position: Int, explanation: MatchExplanation)]
+  private let unification: Unification
+  /// For each record, the numbers of its signs, and for each sign, the records that have it.
+  private var signs: [[Int]] = []
+  private var holders: [[Int]] = []
 
   /// So many are told of.
   private static let mostTold = 2
   /// So many are compared, of those that have most in common with it.
   private static let mostCompared = 64
 
-  init(of position: Int, in unification: Unification) {
-    let own = Self.signs(of: unification.records[position].contact)
-    let candidates = unification.records.indices.compactMap { other -> (Int, Int)? in
-      if other == position { return nil }
-      let shared = Self.signs(of: unification.records[other].contact).intersection(own).count
-      return shared == 0 ? nil : (other, shared)
-    }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }
-    explanations = Array(
+  init(in unification: Unification) {
+    self.unification = unification
+    var numbers: [[UInt8]: Int] = [:]
+    for (position, record) in unification.records.enumerated() {
+      signs.append([])
+      for sign in Self.signs(of: record.contact) {
+        let number = numbers[sign] ?? holders.count
+        if number == holders.count {
+          numbers[sign] = number
+          holders.append([])
+        }
+        holders[number].append(position)
+        signs[position].append(number)
+      }
+    }
+  }
+
+  /// The likeliest first.
+  func explanations(of position: Int) -> [(position: Int, explanation: MatchExplanation)] {
+    var shared: [Int: Int] = [:]
+    for sign in signs[position] {
+      for other in holders[sign] where other != position { shared[other, default: 0] += 1 }
+    }
+    let candidates = shared.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    return Array(
       candidates.prefix(Self.mostCompared)
-        .map { (position: $0.0, explanation: unification.explain(position, $0.0)) }
+        .map { (position: $0.key, explanation: unification.explain(position, $0.key)) }
         .sorted { ($1.explanation.weight, $0.position) < ($0.explanation.weight, $1.position) }
         .prefix(Self.mostTold))
   }

@@ -1,5 +1,6 @@
 import ContactModel
 import ContactSelection
+import ContactUnification
 import SourceText
 import Unicard
 
@@ -7,6 +8,7 @@ import Unicard
 struct MergeReportFile {
   /// A merged contact that the report tells of.
   private struct Person {
+    let id: String
     let name: String
     /// The position among the contacts that were written; nil for a group without a row.
     let index: Int?
@@ -19,13 +21,13 @@ struct MergeReportFile {
   struct Reported {
     /// The records in it; none where nothing is told.
     var constituents: [Constituent] = []
-    /// The names of fields of which the output could not hold all.
-    var lossyFields: Set<String> = []
+    /// What the output could not hold.
+    var losses: [MergeEdits.Loss] = []
   }
 
   private var people: [Person] = []
-  /// By the name of the contact.
-  private var lossyFields: [String: Set<String>] = [:]
+  /// By the identifier of the person.
+  private var losses: [String: [MergeEdits.Loss]] = [:]
   /// By identifier and UID: the places in ``people``.
   private var places: [String: Int] = [:]
   /// How many contacts were written.
@@ -61,15 +63,19 @@ struct MergeReportFile {
       member(name)?.text.flatMap { Int(String(decoding: $0, as: UTF8.self)) }
     }
     if text("type") == "summary" { contactCount = number("contacts") ?? number("people") }
-    if text("type") == "loss", let name = text("name"), let field = text("field") {
-      lossyFields[name, default: []].insert(field)
+    if text("type") == "loss", let id = text("id"), let field = text("field") {
+      losses[id, default: []].append(
+        MergeEdits.Loss(
+          field: field, value: text("value") ?? "", isDropped: text("effect") == "dropped"))
     }
     guard case .array(let items)? = member("constituents") else { return }
     let found = items.compactMap { $0.text.map { String(decoding: $0, as: UTF8.self) } }
     for name in ["id", "uid"] {
       if let key = text(name), !key.isEmpty { places[key] = people.count }
     }
-    people.append(Person(name: text("name") ?? "", index: number("index"), texts: found))
+    people.append(
+      Person(
+        id: text("id") ?? "", name: text("name") ?? "", index: number("index"), texts: found))
   }
 
   /// The records of every merged contact, in the order of the report.
@@ -103,7 +109,7 @@ struct MergeReportFile {
   }
 
   private func reported(_ person: Person) -> Reported {
-    Reported(constituents: person.constituents, lossyFields: lossyFields[person.name] ?? [])
+    Reported(constituents: person.constituents, losses: losses[person.id] ?? [])
   }
 
   /// Whether two names share a word. Tables have no room for all that a name may hold.

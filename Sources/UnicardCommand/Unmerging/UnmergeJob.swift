@@ -70,8 +70,9 @@ struct UnmergeJob {
       let found = told?.constituents ?? own
       if found.isEmpty, contact.isMerged { totals.damaged += 1 }
       if found.count > 1 {
-        let edits = MergeEdits(contact.withoutConstituents, records: found.map(\.contact))
-          .withoutLosses(of: told?.lossyFields ?? [])
+        let alone = contact.withoutConstituents
+        let edits = MergeEdits(alone, records: found.map(\.contact))
+          .withoutLosses(told?.losses ?? [], in: alone)
         if !edits.isEmpty { totals.edited.append((MergeNames.name(contact), edits)) }
       }
       return found
