@@ -315,7 +315,7 @@ public final class CSVReader {
       noteRepeatedHeader(row)
       batch.cells.cutRow(index, toCells: wantedCount, without: tail)
     case .drop(let first, let isHeader):
-      if isHeader { noteRepeatedHeader(row) }
+      if isHeader { noteRepeatedHeader(row, above: (first..<index).map { batch[$0] }) }
       batch.cells.removeRows(from: first)
     case .table(let waiting, let outside, let delimiter):
       let isRead = tables.count < Self.tableLimit

@@ -137,7 +137,17 @@ struct HeaderDetector {
       if index == last + 1 || cell.count > 100 || CellShape(cell).isData { return false }
       last = index
     }
-    return saysMore(row, above: header)
+    return !isPageTitle(row, above: header) || saysMore(row, above: header)
+  }
+
+  /// Whether a row says which page it is of, or stands again where the header does.
+  private func isPageTitle(_ row: Int, above header: Int) -> Bool {
+    let title = PageTitle(rows.line(row).string, delimiter: delimiter)
+    let names = rows.line(header)
+    return title.hasPage
+      || (header + 1..<rows.count).contains { next in
+        rows.line(next).isSame(as: names) && title.recurs(as: rows.line(next - 1))
+      }
   }
 
   /// Whether a row above the header tells columns of one name apart, or makes names of columns with those below

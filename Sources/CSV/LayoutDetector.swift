@@ -135,7 +135,7 @@ struct LayoutDetector {
       layout: CSVLayout(
         encoding: EncodingGuess(charset: .utf8, confidence: 0, evidence: ""), syntax: syntax,
         delimiter: delimiter, hasHeader: header.hasHeader, header: [], columnCount: usual ?? 1,
-        preamble: leading + (0..<header.first).map { rows.line($0) }), options: options)
+        preamble: leading + (0..<header.first).map { rows.line($0).string }), options: options)
     finding.usualCellCount = usual
     finding.hasTypographicQuotes = typographic != nil
     finding.hasPaddedRows = isPadded

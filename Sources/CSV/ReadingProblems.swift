@@ -91,10 +91,16 @@ extension CSVReader {
     }
   }
 
-  func noteRepeatedHeader(_ row: CSVRow) {
+  /// - Parameter above: the lines above it that are left out with it.
+  func noteRepeatedHeader(_ row: CSVRow, above: [CSVRow] = []) {
     tables[tables.count - 1].repeatedHeaders += 1
+    let lines = above.filter(filter.isText).map { row in
+      "“" + row.strings.filter { !$0.isEmpty }.joined(separator: " ") + "”"
+    }
+    let verb = lines.count == 1 ? "was" : "were"
+    let others = lines.isEmpty ? "" : ", and so \(verb) \(lines.joined(separator: ", ")) above it"
     log.add(
-      .headerRepeated, .note, "The header is repeated here; it was left out.",
+      .headerRepeated, .note, "The header is repeated here; it was left out\(others).",
       at: row.sourceRange)
   }
 
@@ -134,7 +140,7 @@ extension CSVReader {
     } else {
       log.add(
         .footerSkipped, .warning, "The lines below the last row were left out: they are notes.",
-        hint: "If they are contacts, remove the blank line above them.", at: range,
+        hint: "If they are contacts, move them above the last row.", at: range,
         leavesOut: true)
     }
   }

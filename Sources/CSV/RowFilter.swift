@@ -48,9 +48,8 @@ struct RowFilter {
   private(set) var waiting: Waiting?
   private var isWaitingForEmptyRows = false
 
-  /// The lines above the header without their numbers: in what was printed page by page, they stand above it
-  /// each time.
-  private let titles: [[UInt8]]
+  /// The lines above the header: in what was printed page by page, they stand above it each time.
+  private let titles: [PageTitle]
 
   init(
     columns: Int, header: [[UInt8]], above titles: [String], delimiter: UInt8,
@@ -59,7 +58,7 @@ struct RowFilter {
     self.columns = columns
     self.header = header
     self.titles = titles.filter { $0.contains(where: \.isLetter) }
-      .map { $0.utf8.filter(Self.isNoDigit) }
+      .map { PageTitle($0, delimiter: delimiter) }
     let options = (header.first ?? []).withUnsafeBufferPointer { options.settled(by: Bytes($0)) }
     others = OtherHeader(
       delimiter: delimiter, columns: header.isEmpty ? columns : header.count, options: options)
@@ -91,7 +90,9 @@ struct RowFilter {
       return .gluedTable(start: start)
     }
     let kind = TableEnd.kind(row, columns: columns)
-    if !titles.isEmpty, [.row, .note, .line].contains(kind), isTitle(row) {
+    if !titles.isEmpty, [.row, .note, .line].contains(kind),
+      titles.contains(where: { $0.recurs(as: row.line) })
+    {
       return wait(row, index, isAfterBlank)
     }
     switch kind {
@@ -150,13 +151,6 @@ struct RowFilter {
     waiting = nil
     return .keepAll(from: first)
   }
-
-  /// Whether a row is a line that stands above the header.
-  private func isTitle(_ row: CSVRow) -> Bool {
-    titles.contains { row.line.lazy.filter(Self.isNoDigit).elementsEqual($0) }
-  }
-
-  private static func isNoDigit(_ byte: UInt8) -> Bool { byte &- 0x30 > 9 }
 
   private func isHeader(_ row: CSVRow) -> Bool {
     guard let first = header.first, row.count == header.count, isAlike(row[0], first) else {

@@ -83,9 +83,9 @@ final class SampleRows {
   }
 
   /// The text of a row as it stands in the file.
-  func line(_ row: Int) -> String {
+  func line(_ row: Int) -> Bytes {
     let row = table.row(row)
-    return bytes[row.start..<row.end].string
+    return bytes[row.start..<row.end]
   }
 
   private var bytes: Bytes { Bytes(UnsafeBufferPointer(start: text.base, count: text.end)) }

@@ -25,6 +25,15 @@ struct HostileLayoutTests {
       [header, ann, bob], .headerRepeated
     ),
     (
+      "Friends;1/2;\nas of 1.3.2024, page 1;;\nName;E-mail;Phone\nAnn;a@x;1\n"
+        + "Friends;2/2;\nas of 2.3.2024, page 2;;\nName;E-mail;Phone\nBob;b@x;2\n",
+      [header, ann, bob], .headerRepeated
+    ),
+    (
+      "My list,,Spring\nName,E-mail,Phone\nAnn,a@x,1\nMy list,,Spring\nName,E-mail,Phone\nBob,b@x,2\n",
+      [header, ann, bob], .headerRepeated
+    ),
+    (
       "Name,E-mail,Phone\nAnn\nBob,b@x\nEve,e@x,3,4,5\n",
       [header, ["Ann"], ["Bob", "b@x"], ["Eve", "e@x", "3", "4", "5"]], .rowShort
     ),
@@ -41,6 +50,15 @@ struct HostileLayoutTests {
     let read = try ReadRows(text, options: options)
     #expect(read.rows == rows)
     #expect(read.diagnostics.contains { $0.code == code })
+  }
+
+  /// What is left out with a repeated header is told.
+  @Test func linesAboveARepeatedHeaderAreTold() throws {
+    let read = try ReadRows(
+      "My list,,\nName,E-mail,Phone\nAnn,a@x,1\nMy list,,\nName,E-mail,Phone\nBob,b@x,2\n")
+    let said = read.diagnostics.filter { $0.code == .headerRepeated }.map(\.message)
+    let expected = "The header is repeated here; it was left out, and so was “My list” above it."
+    #expect(said == [expected])
   }
 
   static let header = ["Name", "E-mail", "Phone"]
@@ -223,6 +241,14 @@ struct HostileLayoutTests {
       "My list,,\nName,E-mail,Phone\nAnn,a@x,1\n\nMy list of 2,,\n"
         + "Name,E-mail,Phone\nBob,b@x,2\n",
       rows: [header, ann, bob], codes: [.headerRepeated]),
+    CSVCase(
+      "titles with other numbers",
+      "Coach 030 5551,,\nName,E-mail,Phone\nAnn,a@x,1\nCoach 030 9992,,\nName,E-mail,Phone\nBob,b@x,2\n",
+      rows: [header, ann, ["Coach 030 9992", "", ""], bob], codes: [.headerRepeated]),
+    CSVCase(
+      "teams above each header",
+      "Team 1,,\nName,E-mail,Phone\nAnn,a@x,1\nTeam 2,,\nName,E-mail,Phone\nBob,b@x,2\n",
+      rows: [header, ann, ["Team 2", "", ""], bob], codes: [.headerRepeated]),
     CSVCase(
       "a row as the title above",
       "Friends,,\nName,E-mail,Phone\nAnn,a@x,1\nFriends,,\nBob,b@x,2\n",
