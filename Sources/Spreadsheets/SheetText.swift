@@ -119,8 +119,8 @@ private final class SheetLines {
   private static let widestFilled = 256
 
   func append(_ row: [String]) {
-    let isEmpty = row.allSatisfy(\.isEmpty)
-    guard width > 0 || !isEmpty else { return }
+    let filled = row.count { !$0.isEmpty }
+    guard width > 0 || filled > 0 else { return }
     width = max(width, row.count)
     for (position, cell) in row.enumerated() {
       if position > 0 { bytes.append(UInt8(ascii: ",")) }
@@ -132,7 +132,8 @@ private final class SheetLines {
       }
       if needsQuotes { bytes.append(0x22) }
     }
-    if !isEmpty, width <= Self.widestFilled {
+    // What stands alone in its row may be a title or a note, and is told by that.
+    if filled > 1, width <= Self.widestFilled {
       bytes += repeatElement(UInt8(ascii: ","), count: width - row.count)
     }
     bytes += [0x0D, 0x0A]

@@ -67,20 +67,21 @@ import Testing
     #expect(SheetDates.isDate(number, code) == isDate)
   }
 
-  /// Of a row, cells at the end that are empty need not be there.
+  /// Of a row, cells at the end that are empty need not be there. One cell alone stays so, since notes below a
+  /// table are told by it.
   @Test func fillsRowsUp() throws {
     func row(_ cells: String...) -> String {
       "<row>" + cells.map { "<c t=\"str\"><v>\($0)</v></c>" }.joined() + "</row>"
     }
     let xml =
       "<sheetData>" + row("List") + row("Name", "Note", "Phone") + row("Ann") + "<row/>"
-      + row("Bo", "x") + "</sheetData>"
+      + row("Bo", "x") + row("Generated 2024") + "</sheetData>"
     var text: [UInt8] = []
     let sheet = SheetText(texts: [], dates: SheetDates())
     let content = SourceContent(bytes: Array(xml.utf8), name: "sheet")
     #expect(try sheet.read(content) { text += Array($0) })
     #expect(
       String(decoding: text, as: UTF8.self)
-        == "List\r\nName,Note,Phone\r\nAnn,,\r\n\r\nBo,x,\r\n")
+        == "List\r\nName,Note,Phone\r\nAnn\r\n\r\nBo,x,\r\nGenerated 2024\r\n")
   }
 }
