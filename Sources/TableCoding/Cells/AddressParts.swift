@@ -47,7 +47,7 @@ extension ColumnReaders {
       })
     let address = AddressReader(
       parts: parts, targets: Dictionary(uniqueKeysWithValues: targets),
-      language: mapping.language, hasLostZeros: haveLostZeros(parts), names: names, above: above)
+      language: mapping.language, names: names, above: above)
     readers.append(
       CellReader(
         sources: parts.map(\.source),
@@ -55,18 +55,5 @@ extension ColumnReaders {
           + [names?.person, names?.company].compactMap(\.self),
         read: { address.read(&$0) },
         cells: { address.cells(for: $0) }))
-  }
-
-  /// Whether the postal codes of addresses without a country have lost their zeros: one of a large town has, and
-  /// that others are abroad is told.
-  private func haveLostZeros(_ parts: [AddressReader.Part]) -> Bool {
-    func source(_ part: ColumnMeaning.Part) -> Int? { parts.first { $0.part == part }?.source }
-    guard let code = source(.postcode), let city = source(.city), let country = source(.country),
-      !contents(country).isEmpty
-    else { return false }
-    return samples.prefix(300).contains { row in
-      max(code, city, country) < row.count && row[country].isEmpty
-        && PostcodeRepair.isShort(row[code], in: row[city])
-    }
   }
 }

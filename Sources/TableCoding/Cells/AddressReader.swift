@@ -12,8 +12,6 @@ struct AddressReader: Sendable {
   /// The columns of the row that results, by the part that they hold.
   let targets: [ColumnMeaning.Part: Int]
   let language: String?
-  /// Whether the postal codes of addresses without a country have lost their zeros.
-  let hasLostZeros: Bool
   /// Where names go that stand above the addresses in one cell; nil where none do.
   let names: AddressLabel.Targets?
   let above: Above
@@ -286,8 +284,7 @@ struct AddressReader: Sendable {
     }
     if code.hasSuffix(".0") { code.removeLast(2) }
     if let repaired = PostcodeRepair.repaired(
-      code, city: address.city, region: address.region, country: address.country,
-      areLost: hasLostZeros)
+      code, city: address.city, region: address.region, country: address.country)
     {
       row.note(
         .cellLostZero,

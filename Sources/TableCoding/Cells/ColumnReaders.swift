@@ -33,9 +33,14 @@ struct ColumnReaders {
       let target = add(meaning, number)
       addFirmOrName(
         CellReader(number, [target]) { $0.copy(number, to: target, dropsMarks: true) })
-    case (.name, .familyPrefix),
-      (.name, .family) where hasPrefixBehind(number):
-      addFamilyPrefix(number)
+    case (.name, .family) where (prefix(of: number) ?? -1) > number:
+      addFamily(number, prefix: prefix(of: number) ?? number)
+    case (.name, .familyPrefix):
+      if let family = family(of: number), family > number, prefix(of: family) == number {
+        addFamily(family, prefix: number)
+      } else {
+        addCopy(number, as: ColumnMeaning(.name, .middle))
+      }
     case (.name, .given) where samples(number, { NameRemark($0) != nil }): addGivenName(number)
     case (.organization, .whole): addCompany(number)
     case (.organization, .name)

@@ -41,15 +41,13 @@ enum PostcodeRepair {
   private static let towns = CellWords.pairs("town with zeros")
 
   /// Whether a code has lost its zero for certain, since those of its town begin with it.
-  static func isShort(_ code: String, in city: String) -> Bool {
+  private static func isShort(_ code: String, in city: String) -> Bool {
     code.count == 4 && towns[city.lowercased()].map { ("0" + code).hasPrefix($0) } ?? false
   }
 
   /// The code with its zeros; nil where nothing is known to be lost.
-  ///
-  /// - Parameter areLost: whether those are lost of addresses without a country.
   static func repaired(
-    _ code: String, city: String, region: String, country: String, areLost: Bool
+    _ code: String, city: String, region: String, country: String
   ) -> String? {
     guard (3...4).contains(code.count), code.allSatisfy({ $0.isASCII && $0.isDigit }) else {
       return nil
@@ -59,8 +57,7 @@ enum PostcodeRepair {
       && (country.isEmpty
         || ["US", "USA", "UNITED STATES", "U.S.A.", "PUERTO RICO"].contains(country.uppercased()))
     let isCountry = Self.countries.contains(country.uppercased()) && code.count == 4
-    let isHome = country.isEmpty && code.count == 4 && (areLost || isShort(code, in: city))
-    guard isState || isCountry || isHome else { return nil }
+    guard isState || isCountry || country.isEmpty && isShort(code, in: city) else { return nil }
     return String(repeating: "0", count: 5 - code.count) + code
   }
 }

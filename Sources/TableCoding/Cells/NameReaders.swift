@@ -335,19 +335,22 @@ extension ColumnReaders {
       })
   }
 
-  mutating func addFamilyPrefix(_ number: Int) {
-    let prefix = mapping.columns.firstIndex { $0.meaning == ColumnMeaning(.name, .familyPrefix) }
-    let family = mapping.columns.firstIndex { $0.meaning == ColumnMeaning(.name, .family) }
-    guard let prefix, let family, max(prefix, family) > number else {
-      return addCopy(number, as: ColumnMeaning(.name, .middle))
-    }
+  mutating func addFamily(_ family: Int, prefix: Int) {
     taken.formUnion([prefix, family])
     addJoined([prefix, family], add(meaning(family), family))
   }
 
-  /// Whether what stands in front of a family name has a column behind it.
-  func hasPrefixBehind(_ family: Int) -> Bool {
-    mapping.columns[family...].contains { $0.meaning == ColumnMeaning(.name, .familyPrefix) }
+  /// The column of family names that one of what stands in front of them belongs to: the nearest.
+  func family(of prefix: Int) -> Int? {
+    mapping.columns.indices.filter { meaning($0) == ColumnMeaning(.name, .family) }
+      .min { abs($0 - prefix) < abs($1 - prefix) }
+  }
+
+  /// The column of what stands in front of the family names in another.
+  func prefix(of family: Int) -> Int? {
+    mapping.columns.indices.first {
+      meaning($0) == ColumnMeaning(.name, .familyPrefix) && self.family(of: $0) == family
+    }
   }
 
   /// The reading of a name in one column.

@@ -4,7 +4,6 @@ import ContactModel
 extension SheetMatcher {
   mutating func settleAddresses() {
     findStreet()
-    findAddress()
     findTown()
     findPostOffice()
     findCode()
@@ -31,22 +30,6 @@ extension SheetMatcher {
       Set(addresses.map { columns[$0].meaning.part }).count == 2
     else { return }
     columns[first - 1].settle(.postalAddress, .street, "it stands before the town")
-  }
-
-  /// Beside a postal code that belongs to nothing stands its address, whatever it is called.
-  private mutating func findAddress() {
-    let addresses = places(.postalAddress)
-    guard let code = addresses.first, columns[code].meaning.part == .postcode,
-      addresses.allSatisfy({ [.postcode, .country].contains(columns[$0].meaning.part) }),
-      let place = [code - 1, code + 1].first(where: {
-        columns.indices.contains($0) && columns[$0].isUnknown
-          && columns[$0].contents.cells.count > 1
-          && columns[$0].contents.share(CellNature.mayBeAddress) >= 0.8
-      })
-    else { return }
-    columns[place].settle(
-      ColumnMeaning(.postalAddress, .whole, label: columns[code].meaning.label),
-      "it stands beside “\(columns[code].header)”", confidence: 0.7)
   }
 
   /// Behind a street without a town stands its town with the postal code, whatever the header.
@@ -102,6 +85,18 @@ extension SheetMatcher {
       var number = columns[place - 1].meaning
       number.part = .streetNumber
       columns[place].settle(number, "it stands behind “\(columns[place - 1].header)”")
+    }
+    // In front of one, some have names or letters, which numbers of rows have not.
+    for place in columns.indices.dropLast()
+    where columns[place].meaning.field == .keep && columns[place + 1].has(.postalAddress, .street)
+      && Self.numbers.contains(HeaderFolding.folded(columns[place].header))
+      && (0.5..<1).contains(columns[place].contents.share { $0.allSatisfy(\.isDigit) })
+      && columns[place].contents.share({ CellNature.digitCount($0) < 5 }) == 1
+      && columns[place + 1].contents.share({ CellNature.digitCount($0) > 0 }) == 0
+    {
+      var number = columns[place + 1].meaning
+      number.part = .streetNumber
+      columns[place].settle(number, "it stands before “\(columns[place + 1].header)”")
     }
   }
 

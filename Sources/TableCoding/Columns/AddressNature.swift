@@ -30,10 +30,4 @@ extension CellNature {
     text.prefix(9).contains { "省市县縣区區都道府県郡".contains($0) }
       && text.dropFirst(2).contains { "号號路街巷弄丁番村".contains($0) }
   }
-
-  /// Whether a text may be an address without its postal code: several words, and a number.
-  static func mayBeAddress(_ text: String) -> Bool {
-    digitCount(text) > 0 && letterCount(text) > 5 && text.contains(" ") && !isEmail(text)
-      && !isSurelyURL(text) && !isDate(text)
-  }
 }

@@ -54,15 +54,6 @@ extension SheetMatcher {
       let title = contents.title(isInFront: (isBefore || hasJob) && !hasPrefix)
       columns[place].settle(title.meaning, title.evidence, confidence: title.confidence)
     }
-    // One word for what somebody does and for where: `Amt`, `Funktion`.
-    let jobs = places(.jobTitle)
-    let unit = ColumnMeaning(.organization, .unit)
-    if jobs.count > 1,
-      let place = jobs.first(where: { columns[$0].reading?.others.contains(unit) ?? false }),
-      let job = jobs.first(where: { $0 != place })
-    {
-      columns[place].settle(unit, "“\(columns[job].header)” is the title")
-    }
     // `SAL` is a hall, too, but none is called Mrs.
     if places(.name, [.prefix]).isEmpty,
       let place = columns.indices.first(where: {

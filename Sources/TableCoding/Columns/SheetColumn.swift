@@ -98,7 +98,7 @@ struct SheetColumn {
       let isTelling = fit == .good && ColumnContents.isTelling(meaning) && !isShort
       // `Student Number` is by which a school knows somebody, unless it has a form that is dialled.
       let isOfFile =
-        reading.isOwn && reading.isVague && meaning.key == .phoneNumber
+        reading.isOwn && reading.isVague && meaning == ColumnMeaning(.phoneNumber)
         && contents.share(CellNature.isNumberOfFile) >= 0.8
       guard reading.isComplete || isTelling, !isOfFile else {
         return settleByContents()

@@ -345,6 +345,10 @@ struct HeaderReader {
       reading.isComplete = true
       reading.isVague = true
     }
+    // Which title is asked for, the cells tell: it may be a book's.
+    if meaning == ColumnMeaning(.name, .prefix), pieces[0].senses.contains(.filler) {
+      reading.isComplete = false
+    }
     reading.meaning = meaning
     return reading
   }

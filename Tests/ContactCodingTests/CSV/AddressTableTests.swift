@@ -16,32 +16,35 @@ struct AddressTableTests {
         ["postalAddress=;;Rue Haute 118B;Brest;;29200", "phoneNumber=02 55 55 01 24"],
       ]
     ),
+    // In front of one, where some houses have names; numbers of rows are none.
+    (
+      "No.,Street,Town,Name\n4,Elm Road,Stroud,Ann Lee\nThe Mill,Oak Lane,Stroud,Joe Vos\n9,Elm Road,Stroud,Bo Ek\n",
+      [
+        ["postalAddress=;;4 Elm Road;Stroud"], ["postalAddress=;;The Mill, Oak Lane;Stroud"],
+        ["postalAddress=;;9 Elm Road;Stroud"],
+      ]
+    ),
+    (
+      "No.,Street,Town,Name\n1,Elm Road,Stroud,Ann Lee\n2,Oak Lane,Stroud,Joe Vos\n",
+      [["postalAddress=;;Elm Road;Stroud"], ["postalAddress=;;Oak Lane;Stroud"]]
+    ),
     // One of six digits is dialled.
     (
       "Name;Straße;Nummer\nEva Lind;Gartenweg;555012\nUwe Berg;Am Hang;555013\n",
       [["phoneNumber=555012", "postalAddress=;;Gartenweg"], ["phoneNumber=555013"]]
     ),
-    // What stands beside a lone postal code is its address.
     (
-      "Name,Phone,Goes where,Postcode\nAnn Lee,01453 555012,\"3 Elm Road, Stroud\",GL5 0AA\n"
-        + "Joe Vos,01453 555013,\"4 Oak Lane, Perth\",PH1 0AB\n",
-      [
-        ["postalAddress=;;3 Elm Road;Stroud;;GL5 0AA"],
-        ["postalAddress=;;4 Oak Lane;Perth;;PH1 0AB"],
-      ]
-    ),
-    (
-      "주문자명,연락처,보낼 데,우편번호\n김민수,010-0000-1111,경기도 성남시 분당구 판교로 12,13494\n"
+      "주문자명,연락처,배송지주소,우편번호\n김민수,010-0000-1111,경기도 성남시 분당구 판교로 12,13494\n"
         + "이영희,010-0000-2222,대전광역시 유성구 대학로 99 302호,34141\n",
       [
         ["postalAddress=;;경기도 성남시 분당구 판교로 12;;;13494"],
         ["postalAddress=;;대전광역시 유성구 대학로 99 302호;;;34141"],
       ]
     ),
-    // Numbers of goods, beside a postal code that has its town, are none.
+    // What has a number is no address, though it stands beside a lone postal code.
     (
-      "Name,Ordered,Postcode,Town\nAnn Lee,12 brass hooks,GL5 0AA,Stroud\nJoe Vos,3 oak shelves,PH1 0AB,Perth\n",
-      [["postalAddress=;;;Stroud;;GL5 0AA"], ["postalAddress=;;;Perth;;PH1 0AB"]]
+      "Name;Training;PLZ\nEva Lind;Montag 18:30 Uhr;10115\nUwe Berg;Gruppe 2 voll;10119\n",
+      [["postalAddress=;;;;;10115"], ["postalAddress=;;;;;10119"]]
     ),
     // A program's columns say that the address is at home, and one that the program has not says nothing.
     (
@@ -62,19 +65,13 @@ struct AddressTableTests {
         ["postalAddress=;;Via Po 9;Cagliari;;09124"], ["postalAddress=;;Via Alta 5;Lugano;;6900"],
       ]
     ),
-    // Where others' countries are told, it tells of all that have none.
+    // It tells of its own code alone.
     (
       "Nom,Adresse,CP,Ville,Pays\nÈve Roux,3 rue Haute,6000,Nice,\nLuc Petit,9 rue Basse,6140,Vence,\n"
         + "Ana Ruiz,Rue Neuve 3,1950,Sion,Suisse\n",
       [
-        ["postalAddress=;;3 rue Haute;Nice;;06000"], ["postalAddress=;;9 rue Basse;Vence;;06140"],
-        ["postalAddress=;;Rue Neuve 3;Sion;;1950;Suisse"],
-      ]
-    ),
-    (
-      "Nom,Adresse,CP,Ville\nÈve Roux,3 rue Haute,6000,Nice\nLuc Petit,9 rue Basse,6140,Vence\n",
-      [
         ["postalAddress=;;3 rue Haute;Nice;;06000"], ["postalAddress=;;9 rue Basse;Vence;;6140"],
+        ["postalAddress=;;Rue Neuve 3;Sion;;1950;Suisse"],
       ]
     ),
   ])
@@ -106,6 +103,11 @@ struct AddressTableTests {
     (
       "Home,,Work,\nPhone,Town,Phone,Name\n01453 555012,Stroud,01453 555013,Ann Lee\n",
       [["phoneNumber=01453 555012 [home]", "phoneNumber=01453 555013 [work]"]]
+    ),
+    (
+      "Filiale Nord,,Filiale Süd,\nName,Telefon,Ansprechpartner,Handy\n"
+        + "Eva Lind,0711 555401,Uwe Berg,0171 5550123\n",
+      [["phoneNumber=0711 555401", "phoneNumber=0171 5550123 [\"Filiale Süd Handy\"]"]]
     ),
     (
       "Member,,Emergency,\nName,Mobile,Contact,Number\nAnn Lee,07700 900123,Joe Vos,07700 900124\n",

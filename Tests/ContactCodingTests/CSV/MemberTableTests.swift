@@ -89,6 +89,11 @@ struct MemberTableTests {
       "Naam;Tussenvoegsel;Voorletters;Voornaam;Plaats\nVries;de;J.P.;Jan;Delft\nBakker;;M.;Marijke;Gouda\n",
       [["name=de Vries;Jan", "-nickname"], ["name=Bakker;Marijke", "-nickname"]]
     ),
+    // What stands before one of two family names; the other one stays.
+    (
+      "Achternaam;Familienaam;Tussenvoegsel;Voornaam\nBerg;Lopez;van den;Jan\n",
+      [["name=Berg,van den Lopez;Jan"]]
+    ),
     // Where few are called anything, how their names begin is all that is known.
     (
       "Achternaam;Voorletters;Roepnaam\nVries;J.P.;Jan\nBakker;M.;\nBerg;A.B.;\n",
@@ -104,13 +109,29 @@ struct MemberTableTests {
       ]
     ),
     (
+      "Name;Student Mobile;Dein Handy\nEva Lind;5551234;5551236\nUwe Berg;5551235;5551237\n",
+      [
+        ["phoneNumber=5551234 [mobile]", "phoneNumber=5551236 [mobile]"],
+        ["phoneNumber=5551235 [mobile]", "phoneNumber=5551237 [mobile]"],
+      ]
+    ),
+    // A title that is asked for may be a book's.
+    (
+      "Welcher Titel;Vorname;Nachname\nFaust;Luis;Gil\nHamlet;Eva;Lind\n",
+      [["name=Gil;Luis", "-name=Gil;Luis;;Faust"], ["name=Lind;Eva", "-name=Lind;Eva;;Hamlet"]]
+    ),
+    (
+      "Wie ist Ihr Titel;Vorname;Nachname\nDr.;Luis;Gil\nProf.;Eva;Lind\n",
+      [["name=Gil;Luis;;Dr."], ["name=Lind;Eva;;Prof."]]
+    ),
+    (
       "Guest number,Name\n01453 555012,Ann Lee\n01453 555013,Joe Vos\n",
       [["phoneNumber=01453 555012"], ["phoneNumber=01453 555013"]]
     ),
-    // One word for an office that somebody holds and that he works in.
+    // An office that somebody holds, beside a trade.
     (
-      "Amt;Name;Funktion;Telefon\nStandesamt;Eva Lind;Leiterin;0711 555401\nBauamt;Uwe Berg;Planer;0711 555402\n",
-      [["jobTitle=Leiterin", "-jobTitle=Standesamt"], ["jobTitle=Planer", "-jobTitle=Bauamt"]]
+      "Name;Amt;Beruf;Mail\nEva Lind;Vorsitzende;Maurerin;eva@lind.example\nUwe Berg;Kassierer;Koch;uwe@berg.example\n",
+      [["jobTitle=Vorsitzende", "-organization"], ["jobTitle=Kassierer", "-organization"]]
     ),
     (
       "Amt;Name;Telefon\nKassierer;Eva Lind;0711 555401\nSchriftführer;Uwe Berg;0711 555402\n",
