@@ -10,7 +10,6 @@ enum NameLeaning {
     )
   }
 
-  /// The role that a word plays in nearly all names that have it; nil for one in no list, or in both.
   /// Whether the last of several words is rather a family name than a given one.
   static func endsInFamilyName(_ text: String) -> Bool {
     let words = text.split(separator: " ")
@@ -19,6 +18,7 @@ enum NameLeaning {
     return shares.family > shares.given
   }
 
+  /// The role that a word plays in nearly all names that have it; nil for one in no list, or in both.
   private static func role(of word: String) -> CommonNames.Role? { role(shares(of: word)) }
 
   private static func role(_ shares: (given: Float, family: Float)) -> CommonNames.Role? {
