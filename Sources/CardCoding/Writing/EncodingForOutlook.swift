@@ -147,7 +147,7 @@ extension ContactEncoder {
     case .types(let types):
       lose(
         property, utf8(outlookValue), .changed,
-        "Outlook has no room for another of its kind; it is one of another.")
+        "Outlook has no room for another of its kind; it is written as one of another.")
       field.header.types = types
       field.label = nil
       return false
