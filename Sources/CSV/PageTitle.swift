@@ -39,24 +39,27 @@ struct PageTitle {
     }
   }
 
-  /// Whether a word is a date, or the number of a page: alone in its cell or beside a word for it.
+  /// Whether a word is a date, or the number of a page: one of so many alone in its cell, or beside a word for it.
   private static func isPage(_ words: [String], _ index: Int) -> Bool {
     let word = bare(words[index])
     let parts = word.split(omittingEmptySubsequences: false) { "./-".contains($0) }
     let areNumbers = parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { !isNoDigit($0) } }
     guard areNumbers else {
-      return self.words.contains(words[index].filter { !$0.isNumber })
-        && words[index].contains(where: \.isNumber)
+      let letters = words[index].filter { !$0.isNumber }
+      return letters.count > 1 && letters.count < words[index].count && self.words.contains(letters)
     }
     if parts.count == 3 {
       let lengths = parts.map(\.count)
       return lengths.count { $0 == 4 } <= 1 && lengths.allSatisfy([1, 2, 4].contains)
     }
     let isBesideWord = [index - 1, index + 1].contains {
-      words.indices.contains($0) && self.words.contains(bare(words[$0]).lowercased())
+      guard words.indices.contains($0) else { return false }
+      let other = bare(words[$0]).lowercased()
+      // A letter alone may be anything; with a full stop it is short for a page.
+      return self.words.contains(other) && (other.utf8.count > 1 || words[$0].contains("."))
     }
     return parts.count <= 2 && parts.allSatisfy { $0.count < 4 && $0.first != "0" }
-      && (words.count == 1 || isBesideWord)
+      && (words.count == 1 && parts.count == 2 || isBesideWord)
   }
 
   /// A word without the signs around it.

@@ -74,6 +74,14 @@ import Testing
     ("name", "MÜLLER Hans", .name, "familyName=MÜLLER,givenName=Hans"),
     ("name", "Hans MÜLLER", .name, "familyName=MÜLLER,givenName=Hans"),
     ("name", "ANNA LEE", .name, "familyName=LEE,givenName=ANNA"),
+    ("name", "ANNA Lee", .name, "familyName=Lee,givenName=ANNA"),
+    ("name", "JD Vance", .name, "familyName=Vance,givenName=JD"),
+    ("name", "Taylor James", .name, "familyName=James,givenName=Taylor"),
+    ("name", "マイケル ジャクソン", .name, "familyName=ジャクソン,givenName=マイケル"),
+    (
+      "name", "Анна Петровна Иванович", .name,
+      "familyName=Иванович,givenName=Анна,middleName=Петровна"
+    ),
     ("name", "Kovács Ágnes", .name, "familyName=Kovács,givenName=Ágnes"),
     (
       "name", "Иванов Иван Иванович", .name,

@@ -23,12 +23,16 @@ struct OutlookRoom {
 
   /// - Parameter fields: The contact's fields, and where each begins.
   init(_ fields: [(header: FieldRecord, start: Int)]) {
-    // What somebody prefers is not to go to the note for standing behind others.
+    // What somebody prefers is not to go to the note for standing behind others, and nothing takes the room of what
+    // is of its kind.
     let preferred = fields.filter { $0.header.preference > 0 }
       .sorted { ($0.header.preference, $0.start) < ($1.header.preference, $1.start) }
-    for field in preferred + fields.filter({ $0.header.preference == 0 }) {
-      add(field.header, at: field.start)
+    let others = (preferred + fields.filter { $0.header.preference == 0 }).filter { field in
+      if field.header.key == .note { notes.append(field.start) }
+      guard let kind = Self.kinds(field.header).first else { return false }
+      return !take(kind)
     }
+    for field in others { addElsewhere(field.header, at: field.start) }
     surplus.sort()
     notes.sort()
   }
@@ -67,34 +71,36 @@ struct OutlookRoom {
   static let otherAddress = TypeSet(name: "postal") ?? .none
   private static let mobile: TypeSet = [.cell, .mobile, .iPhone]
 
-  /// Finds a place for a field.
-  private mutating func add(_ header: FieldRecord, at start: Int) {
+  /// What a field can be, its own kind first; nothing for those that have room always.
+  private static func kinds(_ header: FieldRecord) -> [Kind] {
     let types = header.types
-    let kinds: [Kind]
     switch header.key {
-    case .note:
-      notes.append(start)
-      return
-    case .emailAddress: kinds = [.mailbox]
-    case .organization: kinds = [.organization]
-    case .jobTitle: kinds = [.title]
-    case .url: kinds = types.contains(.work) ? [.workPage] : [.homePage, .workPage]
+    case .emailAddress: return [.mailbox]
+    case .organization: return [.organization]
+    case .jobTitle: return [.title]
+    case .url: return types.contains(.work) ? [.workPage] : [.homePage, .workPage]
     case .postalAddress:
-      kinds =
-        types.contains(.work)
-        ? [.workAddress, .otherAddress]
-        : types.contains(.home) ? [.homeAddress, .otherAddress] : [.otherAddress]
-    case .phoneNumber:
-      guard types.isDisjoint(with: .outlookNumbers) else { return }
-      kinds = Self.numbers(types)
-    default: return
+      if types.contains(.work) { return [.workAddress, .otherAddress] }
+      return types.contains(.home) ? [.homeAddress, .otherAddress] : [.otherAddress]
+    case .phoneNumber: return types.isDisjoint(with: .outlookNumbers) ? numbers(types) : []
+    default: return []
     }
-    guard let kind = kinds.first(where: { taken[$0, default: 0] < $0.most }) else {
-      places[start] = .note
-      return surplus.append(start)
-    }
+  }
+
+  private mutating func take(_ kind: Kind) -> Bool {
+    guard taken[kind, default: 0] < kind.most else { return false }
     taken[kind, default: 0] += 1
-    if kind != kinds[0], let types = kind.types { places[start] = .types(types) }
+    return true
+  }
+
+  /// Finds a place for a field whose own kind has no room left.
+  private mutating func addElsewhere(_ header: FieldRecord, at start: Int) {
+    for kind in Self.kinds(header).dropFirst() where take(kind) {
+      if let types = kind.types { places[start] = .types(types) }
+      return
+    }
+    places[start] = .note
+    surplus.append(start)
   }
 
   /// What a number can be, its own kind first.
@@ -149,7 +155,6 @@ extension ContactEncoder {
         property, utf8(outlookValue), .changed,
         "Outlook has no room for another of its kind; it is written as one of another.")
       field.header.types = types
-      field.label = nil
       return false
     }
   }

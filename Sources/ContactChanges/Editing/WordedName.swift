@@ -12,6 +12,9 @@ struct WordedName {
   init(_ words: [String]) { self.words = words }
 
   var name: PersonName {
+    if words.count == 3, Self.isPatronymic(words[1]) {
+      return PersonName(familyName: words[2], givenName: words[0], middleName: words[1])
+    }
     if words.count == 3, Self.isPatronymic(words[2]) {
       return PersonName(familyName: words[0], givenName: words[1], middleName: words[2])
     }
@@ -30,17 +33,24 @@ struct WordedName {
   /// How many words in front are the family's for certain.
   private var familyWordsInFront: Int {
     if words.allSatisfy(Self.isEastAsian) { return 1 }
-    let capitals = words.prefix(while: Self.isInCapitals).count
-    if capitals > 0, words[capitals...].contains(where: { $0.contains(where: \.isLowercase) }) {
-      return capitals
+    let capitals = words.prefix(while: Self.isInCapitals)
+    // Two or three are the letters of given names: JD Vance.
+    if capitals.contains(where: { $0.count > 3 }), Self.role(of: capitals[0]) != .given,
+      words[capitals.count...].contains(where: { $0.contains(where: \.isLowercase) })
+    {
+      return capitals.count
     }
-    return Self.role(of: words[0]) == .family && Self.role(of: words[words.count - 1]) == .given
-      ? 1 : 0
+    // English names are family and given names in turn: Taylor James. Hungarian and Vietnamese ones have marks.
+    let isMarked = words.contains { !$0.utf8.allSatisfy { $0 < 0x80 } }
+    return isMarked && Self.role(of: words[0]) == .family
+      && Self.role(of: words[words.count - 1]) == .given ? 1 : 0
   }
 
+  /// Whether a word is in characters, hiragana or Hangul. Katakana spell names from abroad in their own order.
   private static func isEastAsian(_ word: String) -> Bool {
     word.unicodeScalars.allSatisfy {
-      (0x2E80...0x9FFF).contains($0.value) || (0xAC00...0xD7A3).contains($0.value)
+      (0x2E80...0x9FFF).contains($0.value) && !(0x30A0...0x30FF).contains($0.value)
+        || (0xAC00...0xD7A3).contains($0.value)
     }
   }
 

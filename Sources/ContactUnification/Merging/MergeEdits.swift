@@ -74,16 +74,21 @@ public struct MergeEdits: Hashable, Sendable {
       FoldedBytes.lettersAndDigits(text.utf8).filter { $0 != 0x20 }
     }
 
-    func isOf(_ value: Value) -> Bool {
-      guard field == value.key.name else { return false }
-      switch value.key {
-      // Their data are told of by their size.
-      case .image, .logo, .sound, .cryptographicKey: return true
-      default: break
-      }
-      let other = Self.compared(value.text)
-      return text == other || text.count >= Self.longest && other.starts(with: text)
+    /// What the losses of a value are found by: its field, and its text as far as that is told.
+    fileprivate var place: [UInt8] { Self.place(field, text) }
+
+    fileprivate static func place(of value: Value) -> [UInt8] {
+      place(value.key.name, compared(value.text))
     }
+
+    private static func place(_ field: String, _ text: [UInt8]) -> [UInt8] {
+      // Media are told of by their size.
+      let isMedium = media.contains(field)
+      return Array(field.utf8) + [0] + (isMedium ? [] : text.prefix(longest))
+    }
+
+    private static let media = Set(
+      [ContactKey.image, .logo, .sound, .cryptographicKey].map(\.name))
   }
 
   /// The same without what is missing because it had no room where the contact was written: values
@@ -93,7 +98,8 @@ public struct MergeEdits: Hashable, Sendable {
     let said = WordSet(Self.values(contact).map(\.text).joined(separator: " ").utf8)
     let losses = losses.filter { $0.isDropped || $0.words.isSubset(of: said) }
     var edits = self
-    edits.removed.removeAll { value in losses.contains { $0.isOf(value) } }
+    let places = Set(losses.map(\.place))
+    edits.removed.removeAll { places.contains(Loss.place(of: $0)) }
     return edits
   }
 

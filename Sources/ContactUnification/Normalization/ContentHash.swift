@@ -24,17 +24,20 @@ enum ContentHash {
     return hash.value
   }
 
-  /// A hash of what a field says that no comparison of records looks at; nil where that is nothing.
+  /// A hash of what a field says that no comparison of records looks at in full; nil where that is nothing.
   ///
-  /// - Parameter field: The records of a value, of which the first is the value itself.
+  /// - Parameters:
+  ///   - field: The records of a value, of which the first is the value itself.
+  ///   - isRead: Whether the value itself was read for the comparison.
   static func ofRemark(
-    _ field: ArraySlice<FieldRecord>, _ bytes: UnsafeBufferPointer<UInt8>
+    _ field: ArraySlice<FieldRecord>, _ bytes: UnsafeBufferPointer<UInt8>, isRead: Bool
   ) -> UInt32? {
     guard let header = field.first, counts(header.key) else { return nil }
     var hash = StableHash()
     var saysSomething = false
     for record in field where !record.text.isEmpty {
-      guard let part = number(of: record.part), !isCompared(header.key, record.part)
+      guard let part = number(of: record.part),
+        !(isRead && isCompared(header.key, record.part))
       else { continue }
       saysSomething = true
       hash.combine(UInt64(header.key.rawValue) << 16 | part)
@@ -44,17 +47,14 @@ enum ContentHash {
     return saysSomething ? UInt32(truncatingIfNeeded: hash.value) : nil
   }
 
-  /// Whether the comparison of records looks at a part of a field. It passes over departments, forms of address
-  /// and what stands behind a name, which may tell two of one family apart.
+  /// Whether the comparison of records tells all differences of a part of a field. It passes over forms of address
+  /// and what stands behind a name, and over parts of places, firms and dates, which may tell two people apart.
   private static func isCompared(_ key: ContactKey, _ part: FieldRecord.Part) -> Bool {
     switch key {
     case .name:
       if case .component(let index) = part { return index < 3 || index == 5 }
       return true
-    case .organization: return part == .component(0)
-    case .formattedName, .phoneNumber, .emailAddress, .postalAddress, .birthday, .url, .kind,
-      .socialProfile, .instantMessageAddress, .contactURI, .jobTitle, .identifier:
-      return true
+    case .formattedName, .phoneNumber, .emailAddress, .identifier, .kind: return true
     default: return false
     }
   }

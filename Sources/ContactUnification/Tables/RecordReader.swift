@@ -55,11 +55,8 @@ struct RecordReader {
         let field = fields[range]
         let header = fields[range.lowerBound]
         let text = Text(rebasing: bytes[header.text.range])
-        if records.remarks.openCount < Self.mostRemarks,
-          let remark = ContentHash.ofRemark(field, bytes)
-        {
-          records.remarks.append(remark)
-        }
+        let isNamed = formattedName != nil
+        let factCount = records.phones.openCount + records.mails.openCount
         switch header.key {
         case .kind: kind = Self.kind(text)
         case .name: readName(field, bytes)
@@ -77,6 +74,18 @@ struct RecordReader {
         case .jobTitle where title < 0: title = readTitle(text)
         case .note: readNote(text)
         default: break
+        }
+        let isRead =
+          switch header.key {
+          case .formattedName: !isNamed
+          case .phoneNumber, .emailAddress:
+            records.phones.openCount + records.mails.openCount > factCount
+          default: true
+          }
+        if records.remarks.openCount < Self.mostRemarks,
+          let remark = ContentHash.ofRemark(field, bytes, isRead: isRead)
+        {
+          records.remarks.append(remark)
         }
       }
       // In whatever order a card has its properties, a mailbox tells a person where no name does.

@@ -16,8 +16,6 @@ struct SelectionOptions: ParsableArguments {
     return try ContactPredicate(expression, today: console.today)
   }
 
-  /// Whether the expression tells groups from people.
-  var asksForKind: Bool {
-    expression?.lowercased().split { !$0.isLetter }.contains("kind") ?? false
-  }
+  /// Whether the expression compares the kind, which tells groups from people.
+  var asksForKind: Bool { expression?.contains(/\bkind\s*[=!~<>]/.ignoresCase()) ?? false }
 }

@@ -42,6 +42,14 @@ struct ExactCopyTests {
       ("FN:Olga|TEL:+4930555444|ROLE:cook", "FN:Olga|TEL:+4930555444|ROLE:driver", false),
       ("FN:Olga|TEL:+4930555444|NICKNAME:Olli", "FN:Olga|TEL:+4930555444|NICKNAME:Ola", false),
       ("FN:Olga|TEL:+4930555444|X-GENDER:Female", "FN:Olga|TEL:+4930555444|X-GENDER:Male", false),
+      (
+        "FN:Olga|TEL:+4930555444|ADR:;;;Berlin;;10115;",
+        "FN:Olga|TEL:+4930555444|ADR:;;;Berlin;;10999;", false
+      ),
+      ("FN:Olga|TEL:+4930555444|ORG:A GmbH", "FN:Olga|TEL:+4930555444|ORG:B GmbH", false),
+      ("FN:Olga|EMAIL:o@x.de|TEL:12", "FN:Olga|EMAIL:o@x.de|TEL:13", false),
+      ("FN:Olga|TEL:+4930555444|BDAY:1950", "FN:Olga|TEL:+4930555444|BDAY:1980", false),
+      ("FN:Olga|TEL:+4930555444|FN:Olli", "FN:Olga|TEL:+4930555444|FN:Oma", false),
       ("FN:Olga|TEL:+4930555444|ORG:Lind;Sales", "FN:Olga|TEL:+4930555444|ORG:Lind;IT", false),
       (
         "FN:Olga|TEL:+4930555444|NOTE:x", "FN:Olga|TEL:+4930555444|NOTE:x|CATEGORIES:Chor", true

@@ -71,15 +71,16 @@ struct OutlookRoomTests {
   func prefers() throws {
     let (found, losses) = try written([
       "EMAIL:a@x.de", "EMAIL:b@x.de", "EMAIL;X-KEY=7:c@x.de", "EMAIL;TYPE=PREF:d@x.de",
-      "TEL:1", "TEL:2",
+      "TEL:1", "item1.TEL:2", "item1.X-ABLabel:Boat", "TEL;TYPE=HOME:3", "TEL;TYPE=HOME:4",
+      "TEL;TYPE=WORK:5",
     ])
     #expect(
       found == [
         "EMAIL;INTERNET:a@x.de", "EMAIL;INTERNET:b@x.de", "EMAIL;INTERNET;PREF:d@x.de", "TEL:1",
-        "TEL;HOME:2", "NOTE:E-mail: c@x.de",
+        "TEL;WORK:2", "TEL;HOME:3", "TEL;HOME:4", "TEL;WORK:5", "NOTE:E-mail: c@x.de",
       ])
-    #expect(losses.map(\.value) == ["c@x.de", "X-KEY=7", "2"])
-    #expect(losses.map(\.effect) == [.changed, .dropped, .changed])
+    #expect(losses.prefix(3).map(\.value) == ["c@x.de", "X-KEY=7", "2"])
+    #expect(losses.contains { $0.value.contains("Boat") })
   }
 
   @Test func manyValuesTakeNoLongerEach() throws {
