@@ -131,7 +131,10 @@ public struct ContactPredicate: Hashable, Sendable {
   }
 
   /// Whether the groups matter that a contact is in.
-  public var asksForGroups: Bool { Self.asksForGroups(node) }
+  public var asksForGroups: Bool { Self.asks(node) { $0.asksForGroups } }
+
+  /// Whether the kind of a contact matters, which tells groups from people.
+  public var asksForKind: Bool { Self.asks(node) { $0.keys == [.kind] } }
 
   /// The predicate with what the cards of an address book say about who is in which group.
   ///
@@ -145,13 +148,14 @@ public struct ContactPredicate: Hashable, Sendable {
     return predicate
   }
 
-  private static func asksForGroups(_ node: Node) -> Bool {
+  /// Whether the expression asks for an attribute of that kind.
+  private static func asks(_ node: Node, for isWanted: (ContactAttribute) -> Bool) -> Bool {
     switch node {
-    case .has(let attribute): attribute.asksForGroups
-    case .comparison(let comparison): comparison.attribute.asksForGroups
+    case .has(let attribute): isWanted(attribute)
+    case .comparison(let comparison): isWanted(comparison.attribute)
     case .identifiers: false
-    case .not(let node): asksForGroups(node)
-    case .all(let nodes), .any(let nodes): nodes.contains(where: asksForGroups)
+    case .not(let node): asks(node, for: isWanted)
+    case .all(let nodes), .any(let nodes): nodes.contains { asks($0, for: isWanted) }
     }
   }
 

@@ -37,6 +37,24 @@ import Testing
     #expect(others == (Self.ann.replacing("Editor", with: "Author") + Self.bob))
   }
 
+  /// What is asked of people is true of most groups, whose cards are meant only where the kind is asked for.
+  @Test(arguments: [
+    ("not has phone", "Bo Ek", "Kind"), ("kind = group", "Kind", "Bo Ek"),
+    ("any ~ Ek or kind = group", "Kind", "Ann Lee"), ("name ~ Kind or name ~ Ek", "Bo Ek", "Kind"),
+  ])
+  func groupsAreMeantByTheirKind(_ expression: String, _ taken: String, _ left: String) throws {
+    let folder = try TestFolder()
+    let group =
+      "BEGIN:VCARD\r\nVERSION:3.0\r\nN:Kind;;;;\r\nFN:Kind\r\nX-ADDRESSBOOKSERVER-KIND:group\r\n"
+      + "END:VCARD\r\n"
+    let bo = "BEGIN:VCARD\r\nVERSION:3.0\r\nN:Ek;Bo;;;\r\nFN:Bo Ek\r\nEND:VCARD\r\n"
+    try folder.write("g.vcf", Self.ann + bo + group)
+    let outcome = try folder.run("delete", "@g.vcf", "--where", expression, "-o", "-")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(!outcome.output.contains("FN:\(taken)"), "\(outcome.output)")
+    #expect(outcome.output.contains("FN:\(left)"), "\(outcome.output)")
+  }
+
   /// What gives way to a value that is set is told.
   @Test(arguments: [
     (["phone.mobile=1"], "1 further value: “mobile: +49 171 5550123”. --add keeps them."),

@@ -35,15 +35,15 @@ struct WordedName {
     if words.allSatisfy(Self.isEastAsian) { return 1 }
     let capitals = words.prefix(while: Self.isInCapitals)
     // Two or three are the letters of given names: JD Vance.
-    if capitals.contains(where: { $0.count > 3 }), Self.role(of: capitals[0]) != .given,
+    if capitals.contains(where: { $0.count > 3 }), CommonNames.role(ofWord: capitals[0]) != .given,
       words[capitals.count...].contains(where: { $0.contains(where: \.isLowercase) })
     {
       return capitals.count
     }
     // English names are family and given names in turn: Taylor James. Hungarian and Vietnamese ones have marks.
     let isMarked = words.contains { !$0.utf8.allSatisfy { $0 < 0x80 } }
-    return isMarked && Self.role(of: words[0]) == .family
-      && Self.role(of: words[words.count - 1]) == .given ? 1 : 0
+    return isMarked && CommonNames.role(ofWord: words[0]) == .family
+      && CommonNames.role(ofWord: words[words.count - 1]) == .given ? 1 : 0
   }
 
   /// Whether a word is in characters, hiragana or Hangul. Katakana spell names from abroad in their own order.
@@ -68,17 +68,4 @@ struct WordedName {
         letters.count > ending.count + 2 && letters.suffix(ending.count).elementsEqual(ending)
       }
   }
-
-  /// The role that a word plays in nearly all names that have it; nil for one in no list, or in both.
-  private static func role(of word: String) -> CommonNames.Role? {
-    let name = LetterFolding.folded(Array(word.lowercased().utf8))
-    let given = CommonNames.share(of: name, as: .given) ?? 0
-    let family = CommonNames.share(of: name, as: .family) ?? 0
-    if given > clear * family { return .given }
-    return family > clear * given ? .family : nil
-  }
-
-  /// So many times as common in one role as in the other, a name is of that one: with fewer, names as Martin
-  /// and Paul would count.
-  private static let clear: Float = 4
 }

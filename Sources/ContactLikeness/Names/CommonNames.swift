@@ -22,6 +22,23 @@ import CNameLists
     return share(ofCode: min(entry.given, entry.family))
   }
 
+  /// The shares of people who have a word as a given and as a family name; 0 where none is known to.
+  package static func shares(ofWord word: String) -> (given: Float, family: Float) {
+    let name = LetterFolding.folded(Array(word.lowercased().utf8))
+    return (share(of: name, as: .given) ?? 0, share(of: name, as: .family) ?? 0)
+  }
+
+  /// The role that a word plays in nearly all names that have it; nil for one in no list, or in both.
+  package static func role(ofWord word: String) -> Role? {
+    let (given, family) = shares(ofWord: word)
+    if given > clear * family { return .given }
+    return family > clear * given ? .family : nil
+  }
+
+  /// So many times as common in one role as in the other, a name is of that one: with fewer, names as Martin
+  /// and Paul would count.
+  private static let clear: Float = 4
+
   private static func share(ofCode code: UInt8) -> Float? {
     code < 26 ? shares[Int(code)] : nil
   }

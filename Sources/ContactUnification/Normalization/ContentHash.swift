@@ -33,6 +33,7 @@ enum ContentHash {
     _ field: ArraySlice<FieldRecord>, _ bytes: UnsafeBufferPointer<UInt8>, isRead: Bool
   ) -> UInt32? {
     guard let header = field.first, counts(header.key) else { return nil }
+    if case .preserved = header.key, isConstituent(field.dropFirst(), bytes) { return nil }
     var hash = StableHash()
     var saysSomething = false
     for record in field where !record.text.isEmpty {
@@ -43,7 +44,6 @@ enum ContentHash {
       hash.combine(UInt64(header.key.rawValue) << 16 | part)
       hash.combine(UnsafeBufferPointer(rebasing: bytes[record.text.range]))
     }
-    if case .preserved = header.key, isConstituent(field.dropFirst(), bytes) { return nil }
     return saysSomething ? UInt32(truncatingIfNeeded: hash.value) : nil
   }
 

@@ -159,7 +159,7 @@ struct NameCell {
     guard words.count == 2, PersonLabel(Array(words[0].lowercased().utf8))?.isTitle == true else {
       return false
     }
-    let shares = NameLeaning.shares(of: words[1])
+    let shares = CommonNames.shares(ofWord: words[1])
     return isGivenName(words[1]) && shares.given > shares.family
   }
 
@@ -169,7 +169,7 @@ struct NameCell {
     guard words.dropLast().allSatisfy(Particles.isParticle), let last = words.last else {
       return false
     }
-    let shares = NameLeaning.shares(of: last)
+    let shares = CommonNames.shares(ofWord: last)
     return words.dropFirst().dropLast().contains { $0.first?.isLowercase == true }
       || !prefix.isEmpty && shares.given <= shares.family
   }
@@ -208,7 +208,7 @@ struct NameCell {
 
   /// Whether the first of two words can be nothing but a given name, and the second can't be one.
   private static func isGivenFirst(_ words: [String]) -> Bool {
-    let shares = words.map { NameLeaning.shares(of: $0) }
+    let shares = words.map { CommonNames.shares(ofWord: $0) }
     return shares[0].given > 0 && shares[0].family == 0
       && shares[1].family > 0 && shares[1].given == 0
   }

@@ -2,34 +2,13 @@ import ContactLikeness
 
 /// Which words of names are given and which are family names, as lists of names of many countries tell.
 enum NameLeaning {
-  /// The shares of people who have a word as a given and as a family name; 0 where none is known to.
-  static func shares(of word: String) -> (given: Float, family: Float) {
-    let name = LetterFolding.folded(Array(word.lowercased().utf8))
-    return (
-      CommonNames.share(of: name, as: .given) ?? 0, CommonNames.share(of: name, as: .family) ?? 0
-    )
-  }
-
   /// Whether the last of several words is rather a family name than a given one.
   static func endsInFamilyName(_ text: String) -> Bool {
     let words = text.split(separator: " ")
     guard words.count > 1, let last = words.last else { return false }
-    let shares = shares(of: String(last))
+    let shares = CommonNames.shares(ofWord: String(last))
     return shares.family > shares.given
   }
-
-  /// The role that a word plays in nearly all names that have it; nil for one in no list, or in both.
-  private static func role(of word: String) -> CommonNames.Role? { role(shares(of: word)) }
-
-  private static func role(_ shares: (given: Float, family: Float)) -> CommonNames.Role? {
-    let (given, family) = shares
-    if given > clear * family { return .given }
-    return family > clear * given ? .family : nil
-  }
-
-  /// So many times as common in one role as in the other, a name is of that one: with fewer, names as Martin
-  /// and Paul would count.
-  private static let clear: Float = 4
 
   /// The order of the names of a column; unknown where too few of them tell, or some tell otherwise.
   ///
@@ -41,7 +20,7 @@ enum NameLeaning {
     for cell in cells {
       guard let (first, last) = ends(of: cell) else { continue }
       count += 1
-      switch (role(of: first), role(of: last)) {
+      switch (CommonNames.role(ofWord: first), CommonNames.role(ofWord: last)) {
       case (.given, .family), (.given, nil): givenFirst.clear += 1
       case (.family, .given), (nil, .given): familyFirst.clear += 1
       case (nil, .family): givenFirst.weak += 1
@@ -100,7 +79,8 @@ enum NameLeaning {
   /// The parts of which a name is made; nil where it is not certain where one ends: of three words the one
   /// between may be either.
   static func divided(_ words: [String], _ order: NameCell.Order) -> Parts? {
-    let ends = (role(of: words[0]), role(of: words[words.count - 1]))
+    let (first, last) = (words[0], words[words.count - 1])
+    let ends = (CommonNames.role(ofWord: first), CommonNames.role(ofWord: last))
     // Some have their names the other way round than the rest of the column.
     let isGivenFirst =
       switch ends {
@@ -135,12 +115,16 @@ enum NameLeaning {
       })
     else { return nil }
     if givenNames.count > 1 {
-      guard role(of: given) == .given, givenNames.allSatisfy(mayBeGiven) else { return nil }
+      guard CommonNames.role(ofWord: given) == .given, givenNames.allSatisfy(mayBeGiven) else {
+        return nil
+      }
     } else if !mayBeGiven(given) {
       // What is in no list, is what the other names of the column have there, unless no word is anybody's:
       // Front Gate.
-      guard role(of: family) != .given, words.allSatisfy(mayBeName),
-        words.contains(where: { shares(of: $0) != (0, 0) || isInitial($0) || isDouble($0) })
+      guard CommonNames.role(ofWord: family) != .given, words.allSatisfy(mayBeName),
+        words.contains(where: {
+          CommonNames.shares(ofWord: $0) != (0, 0) || isInitial($0) || isDouble($0)
+        })
       else { return nil }
     }
     return Parts(
@@ -151,18 +135,19 @@ enum NameLeaning {
 
   /// Whether a word behind a family name is one more, in front of a given name: `Novak Zupan Maja`.
   static func isSecondFamilyName(_ words: [String], _ place: Int) -> Bool {
-    guard let last = words.last, role(of: last) == .given, mayBeName(words[place]),
+    guard let last = words.last, CommonNames.role(ofWord: last) == .given, mayBeName(words[place]),
       !words[place].contains("."), !Particles.isParticle(words[place])
     else { return false }
-    let shares = shares(of: words[place])
+    let shares = CommonNames.shares(ofWord: words[place])
     // What is in no list is rather a family name than a given one, unless it is as short as many of Vietnam.
-    return role(shares) == .family || shares == (0, 0) && words[place].count > 4
+    return CommonNames.role(ofWord: words[place]) == .family
+      || shares == (0, 0) && words[place].count > 4
   }
 
   /// Whether some have it as a given name, and most of all who have it do not have it as the family's.
   private static func mayBeGiven(_ word: String) -> Bool {
-    let shares = shares(of: word)
-    return shares.given > 0 && role(shares) != .family
+    let shares = CommonNames.shares(ofWord: word)
+    return shares.given > 0 && CommonNames.role(ofWord: word) != .family
   }
 
   struct Parts {

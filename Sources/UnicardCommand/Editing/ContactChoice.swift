@@ -35,9 +35,9 @@ struct ContactChoice {
       hasContacts = true
       if let lookup {
         if let fit = lookup.fit(read.contact) { found.note(read.contact, fit) }
-      } else if predicate?.matches(read.contact) ?? false {
+      } else if let predicate, predicate.matches(read.contact) {
         // What is asked of people is true of most groups, whose cards nobody means.
-        if ContactGroup.isGroup(read.contact), !selection.asksForKind {
+        if ContactGroup.isGroup(read.contact), !predicate.asksForKind {
           groupCount += 1
           return true
         }

@@ -15,7 +15,4 @@ struct SelectionOptions: ParsableArguments {
     guard let expression else { return nil }
     return try ContactPredicate(expression, today: console.today)
   }
-
-  /// Whether the expression compares the kind, which tells groups from people.
-  var asksForKind: Bool { expression?.contains(/\bkind\s*[=!~<>]/.ignoresCase()) ?? false }
 }
