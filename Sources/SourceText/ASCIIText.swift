@@ -20,13 +20,38 @@ package func startsWith(_ text: StaticString, _ bytes: Bytes, _ range: Range<Int
   return hasBeginning(text, bytes[range])
 }
 
+/// Whether the bytes, at least as many, begin with the text.
 @usableFromInline func hasBeginning(_ text: StaticString, _ bytes: Bytes) -> Bool {
-  let wanted = text.utf8Start
-  let found = bytes.unsafeBuffer
-  for offset in 0..<text.utf8CodeUnitCount where wanted[offset] != lowercased(found[offset]) {
+  let count = text.utf8CodeUnitCount
+  let wanted = UnsafeRawPointer(text.utf8Start)
+  guard let found = UnsafeRawPointer(bytes.base) else { return count == 0 }
+  /// Whether so many bytes are the same, of which the last ones may have been looked at before.
+  func isSame<Word: FixedWidthInteger>(_ width: Int, _: Word.Type) -> Bool {
+    var offset = 0
+    while true {
+      let word = wanted.loadUnaligned(fromByteOffset: offset, as: Word.self)
+      let other = found.loadUnaligned(fromByteOffset: offset, as: Word.self)
+      if (word ^ other) & ~caseBits(word) != 0 { return false }
+      guard offset + width < count else { return true }
+      offset = min(offset + width, count - width)
+    }
+  }
+  if count >= 8 { return isSame(8, UInt64.self) }
+  if count >= 4 { return isSame(4, UInt32.self) }
+  for offset in 0..<count
+  where text.utf8Start[offset] != lowercased(found.load(fromByteOffset: offset, as: UInt8.self)) {
     return false
   }
   return true
+}
+
+/// Of the bytes of a word of ASCII, the bit that tells small letters from capital ones where a small
+/// letter stands.
+@inline(__always)
+private func caseBits<Word: FixedWidthInteger>(_ word: Word) -> Word {
+  let each = Word.max / 0xFF
+  // A byte from `a` on reaches the highest bit, one behind `z` does so with less.
+  return ((word &+ each &* 0x1F) & ~(word &+ each &* 0x05) & each &* 0x80) >> 2
 }
 
 /// What a hexadecimal digit stands for; nil for what is none.

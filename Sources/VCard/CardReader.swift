@@ -54,8 +54,9 @@ package struct CardReader: ~Copyable {
     bytes.removeAll()
     bytes.shrink(to: 1 << 22)
     lines.removeAll()
-    parameters.removeAll(keepingCapacity: true)
-    diagnostics.removeAll(keepingCapacity: true)
+    // Asked first, since that is nearly all that there is to do.
+    if !parameters.isEmpty { parameters.removeAll(keepingCapacity: true) }
+    if !diagnostics.isEmpty { diagnostics.removeAll(keepingCapacity: true) }
     version = nil
     foldsSoftBreaks = false
     lineCountWhenJoined = 0

@@ -26,8 +26,7 @@ package enum TextEscaping {
     while index < range.upperBound {
       let byte = bytes[index]
       guard byte == UInt8(ascii: "\\") else {
-        var end = index + 1
-        while end < range.upperBound, bytes[end] != UInt8(ascii: "\\") { end += 1 }
+        let end = bytes.view.firstIndex(of: UInt8(ascii: "\\"), in: index..<range.upperBound)
         bytes.appendCopy(of: index..<end)
         index = end
         continue

@@ -37,7 +37,7 @@ package struct CardDecoder: ~Copyable {
   /// A record to be filled in.
   private let blank = FieldRecord(key: .preserved, part: .value, text: .empty, source: .empty)
   /// Where the contact read last came from.
-  package private(set) var origin = ContactOrigin()
+  private var origin = ContactOrigin()
   private var charsets: [(name: [UInt8], charset: Charset?)] = []
   private static let types = NameTable(TypeSet.names)
 
@@ -51,6 +51,13 @@ package struct CardDecoder: ~Copyable {
 
   /// The diagnostics of the card read last, in its order.
   package var diagnostics: [CardDiagnostic] { reader.diagnostics }
+  /// Whether there are any, which is asked for each card.
+  package var hasDiagnostics: Bool { !reader.diagnostics.isEmpty }
+
+  /// Where the card read last stands in its source.
+  package var sourceRange: Range<Int> {
+    origin.sourceOffset..<origin.sourceOffset + origin.byteCount
+  }
 
   /// Reads the card in `text[card.range]` as ``read(_:_:offset:index:element:)`` does, and makes
   /// the contact.
@@ -70,7 +77,7 @@ package struct CardDecoder: ~Copyable {
   ) {
     reader.read(text, card.range)
     records.removeAll()
-    pending.removeAll(keepingCapacity: true)
+    if !pending.isEmpty { pending.removeAll(keepingCapacity: true) }
     hasEmptyAddress = false
     declaredCharset = nil
     suggestedCharset = nil
@@ -125,9 +132,10 @@ package struct CardDecoder: ~Copyable {
     // Of a text that was turned into UTF-8, CHARSET speaks of bytes that are no more.
     // What can't be read better than it stands there is left as it is.
     let isWellFormed =
-      !reader.diagnostics.contains {
-        $0.severity >= .warning && $0.code != .cardEmpty && $0.code != .dateUnreadable
-      }
+      (reader.diagnostics.isEmpty
+        || !reader.diagnostics.contains {
+          $0.severity >= .warning && $0.code != .cardEmpty && $0.code != .dateUnreadable
+        })
       && !(context.isTranscoded && reader.lines.view.contains { !$0.charset.isEmpty })
     // What is the same for every card is set once.
     if origin.source == nil { origin.source = context.source }

@@ -15,19 +15,21 @@ extension CardDecoder {
     }
     // A service that is named needs no scheme in front of the address.
     if !serviceText.isEmpty {
-      let scheme = InstantMessageScheme.scheme(
-        forService: reader.bytes[serviceText].string)
-      // Apple writes x-apple: where the service has no scheme.
-      for prefix in [scheme + ":", "x-apple:"].map({ Array($0.utf8) })
-      where text.count > prefix.count
-        && reader.bytes[text.lowerBound..<text.lowerBound + prefix.count]
-          .elementsEqual(prefix, by: { lowercased($0) == $1 })
+      let colon = reader.bytes.view.firstIndex(of: UInt8(ascii: ":"), in: text)
+      if colon + 1 < text.upperBound,
+        isScheme(reader.bytes[text.lowerBound..<colon], of: reader.bytes[serviceText])
       {
-        text = text.lowerBound + prefix.count..<text.upperBound
-        break
+        text = colon + 1..<text.upperBound
       }
     }
     append(.instantMessageAddress, text: text, content)
+  }
+
+  /// Whether that is the scheme of the service, or Apple's where a service has none.
+  private func isScheme(_ text: Bytes, of service: Bytes) -> Bool {
+    let scheme = InstantMessageScheme.scheme(forService: service.string)
+    return text.elementsEqual(scheme.utf8) { lowercased($0) == $1 }
+      || matches("x-apple", text, text.indices)
   }
 
   mutating func decodeSocialProfile(_ content: ContentLine, _ service: StaticString) {

@@ -83,6 +83,7 @@ class ReadingSlot {
     decoder.read(
       text, card, offset: start - card.range.lowerBound, index: chunk.firstIndex + number,
       element: element)
+    guard decoder.hasDiagnostics else { return [] }
     return diagnostics(start: start, index: chunk.firstIndex + number, element)
   }
 
@@ -114,16 +115,14 @@ class ReadingSlot {
   }
 
   private func diagnostics(start: Int, index: Int, _ element: Range<Int>?) -> [Diagnostic] {
-    decoder.diagnostics.isEmpty
-      ? []
-      : decoder.diagnostics.map { found in
-        if let element {
-          return found.placed(
-            in: range(element.lowerBound, element.count), contactIndex: index)
-        }
+    decoder.diagnostics.map { found in
+      if let element {
         return found.placed(
-          in: context.source, at: context.textOffset + start, contactIndex: index)
+          in: range(element.lowerBound, element.count), contactIndex: index)
       }
+      return found.placed(
+        in: context.source, at: context.textOffset + start, contactIndex: index)
+    }
   }
 
   private func findOutside() {
@@ -188,8 +187,6 @@ struct DecodedContact {
 
   /// Where the contact stands in its source; nil for a row.
   var sourceRange: Range<Int>? {
-    guard slot.rows == nil, slot.made == nil else { return nil }
-    let origin = slot.decoder.origin
-    return origin.sourceOffset..<origin.sourceOffset + origin.byteCount
+    slot.rows == nil && slot.made == nil ? slot.decoder.sourceRange : nil
   }
 }
