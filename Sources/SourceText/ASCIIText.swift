@@ -51,7 +51,7 @@ package func startsWith(_ text: StaticString, _ bytes: Bytes, _ range: Range<Int
 private func caseBits<Word: FixedWidthInteger>(_ word: Word) -> Word {
   let each = Word.max / 0xFF
   // A byte from `a` on reaches the highest bit, one behind `z` does so with less.
-  return ((word &+ each &* 0x1F) & ~(word &+ each &* 0x05) & each &* 0x80) >> 2
+  return ((word &+ each &* 0x1F) & ~(word &+ each &* 0x05) & (each &* 0x80)) >> 2
 }
 
 /// What a hexadecimal digit stands for; nil for what is none.
