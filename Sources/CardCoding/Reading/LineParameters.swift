@@ -36,7 +36,7 @@ struct LineParameters {
     omitsYear = nil
     mediaType = .empty
     customType = .empty
-    attributes.removeAll(keepingCapacity: true)
+    if !attributes.isEmpty { attributes.removeAll(keepingCapacity: true) }
   }
 }
 

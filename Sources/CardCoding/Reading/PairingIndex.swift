@@ -34,20 +34,26 @@ struct PairingIndex: ~Copyable {
 
   /// Begins with the records of a card.
   mutating func begin(_ records: RecordView, _ bytes: Bytes) {
-    values.removeAll(keepingCapacity: true)
-    additions.removeAll(keepingCapacity: true)
+    if !values.isEmpty { values.removeAll(keepingCapacity: true) }
+    if !additions.isEmpty { additions.removeAll(keepingCapacity: true) }
     addresses = nil
     foundNameEnd = nil
-    for range in FieldRanges(records) {
-      var group = ByteRange.empty
-      for record in records[range] {
-        if case .group = record.part { group = record.text }
+    var start = 0
+    // Whether the value that begins at `start` is the last of ``values``.
+    var isGrouped = false
+    for index in records.indices {
+      if records[index].isValue {
+        if isGrouped { values[values.count - 1].end = index }
+        isGrouped = false
+        start = index
+      } else if !isGrouped, case .group = records[index].part, !records[index].text.isEmpty {
+        let group = records[index].text
+        values.append(
+          GroupedValue(
+            hash: Self.hash(group, bytes), group: group, key: records[start].key,
+            end: records.count))
+        isGrouped = true
       }
-      if group.isEmpty { continue }
-      values.append(
-        GroupedValue(
-          hash: Self.hash(group, bytes), group: group, key: records[range.lowerBound].key,
-          end: range.upperBound))
     }
     values.sort { ($0.hash, $0.end) < ($1.hash, $1.end) }
   }
@@ -145,18 +151,16 @@ struct PairingIndex: ~Copyable {
   /// Inserts what was added, each at its place, in the order in which it came.
   mutating func insertAdditions(into records: inout RecordBuffer) {
     guard !additions.isEmpty else { return }
-    let order = additions.indices.sorted {
-      (additions[$0].place, $0) < (additions[$1].place, $1)
-    }
+    // The order of those for one place stays.
+    additions.sort { $0.place < $1.place }
     merged.removeAll()
     var position = 0
-    for index in order {
-      let place = additions[index].place
+    for (place, record) in additions {
       if position < place {
         merged.append(contentsOf: records.view[position..<place])
         position = place
       }
-      merged.append(additions[index].record)
+      merged.append(record)
     }
     merged.append(contentsOf: records.view[position...])
     swap(&records, &merged)
