@@ -22,10 +22,11 @@ package struct NumberForm: Sendable, Hashable {
   private static let fewestLocalDigits = 6
 
   /// - Parameters:
-  ///   - text: A number in any notation; nil for what has no digits, or is too long.
+  ///   - text: A number in any notation; nil for what has no digits, or is too long, and for what a
+  ///     spreadsheet left of a number that it rounded.
   ///   - callingCode: The country code of numbers without one, where it is known, as digits.
   package init?(_ text: UnsafeBufferPointer<UInt8>, callingCode: [UInt8] = []) {
-    guard text.count <= 200 else { return nil }
+    guard text.count <= 200, !Self.isRounded(text) else { return nil }
     read(text)
     guard !digits.isEmpty, digits.count <= 20 else { return nil }
     if !isInternational, !callingCode.isEmpty, digits.count >= Self.fewestDigits {
@@ -70,6 +71,17 @@ package struct NumberForm: Sendable, Hashable {
   private static let countingBack = Array("98765432109876543210".utf8)
 
   // MARK: - Reading
+
+  /// Whether a spreadsheet shows a number in powers of ten: `4.91512E+12`. Its last digits are lost, and
+  /// all numbers that begin so are the same.
+  private static func isRounded(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard text.count >= 7, ASCII.isDigit(text[0]),
+      text[1] == UInt8(ascii: ".") || text[1] == UInt8(ascii: ",")
+    else { return false }
+    let power = text.dropFirst(2).drop(while: ASCII.isDigit)
+    return power.count >= 3 && ASCII.lowercased(power[power.startIndex]) == UInt8(ascii: "e")
+      && power.dropFirst().first == UInt8(ascii: "+") && power.dropFirst(2).allSatisfy(ASCII.isDigit)
+  }
 
   private mutating func read(_ text: UnsafeBufferPointer<UInt8>) {
     if LetterFolding.isASCII(text) {

@@ -78,6 +78,11 @@ struct NumberFormTests {
     #expect(own.likeness(to: full) == .equal)
   }
 
+  @Test(arguments: ["3.53871E+11", "4,91E+12", "4.91512e+12"])
+  func `What a spreadsheet rounded is no number`(_ text: String) {
+    #expect(NumberForm(text) == nil)
+  }
+
   @Test(arguments: [
     "+49 (0)30 901820", "8 (916) 234-56-78", "1-800-FLOWERS", "+521551234567",
   ])

@@ -52,7 +52,8 @@ struct OrganizationFormTests {
     // By what kind of firm it is, unless somebody is who works there or has it.
     ("Elm Road Dental Care", true), ("Bäckerei Ostwind", true), ("Baeckerei Ostwind", true),
     ("Trattoria da Mario", true), ("Da Mario (ristorante)", true), ("Clinic nurse", false),
-    ("Mario Ristorante", false), ("Karla Ostwind", false),
+    ("Mario Ristorante", false), ("Karla Ostwind", false), ("东海贸易", true), ("한빛전자", true),
+    ("林电子", false), ("김 과장", false),
   ])
   func `Names that firms alone have`(_ name: String, _ isTelling: Bool) throws {
     #expect(try #require(OrganizationForm(name)).isTelling == isTelling)
