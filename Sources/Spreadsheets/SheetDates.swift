@@ -1,39 +1,74 @@
 /// Which cells are dates: a sheet keeps numbers, and styles that say how a number is shown
 /// (ECMA-376, part 1, sections 18.8.30 and 18.17.4).
 struct SheetDates {
-  /// Whether the cells of a style, by its number, are dates.
-  var isDate: [Bool] = []
+  /// What a format shows of a number.
+  struct Format: OptionSet {
+    let rawValue: UInt8
+
+    static let day = Format(rawValue: 1)
+    static let time = Format(rawValue: 2)
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// What one of the built-in formats shows, or one with letters of days, years, hours or seconds
+    /// outside of quotes and brackets.
+    init(_ number: Int, _ code: String?) {
+      switch number {
+      case 14...17, 27...31, 34...36, 50...58: self = .day
+      case 18...21, 32, 33, 45...47: self = .time
+      case 22: self = [.day, .time]
+      default: self = Self.format(code ?? "General")
+      }
+    }
+
+    private static func format(_ code: String) -> Format {
+      var format: Format = []
+      if code == "General" { return format }
+      var isQuoted = false
+      var isBracketed = false
+      var isEscaped = false
+      for scalar in code.unicodeScalars {
+        if isEscaped {
+          isEscaped = false
+          continue
+        }
+        switch scalar {
+        case "\\", "_", "*": isEscaped = !isQuoted
+        case "\"": isQuoted.toggle()
+        case "[" where !isQuoted: isBracketed = true
+        case "]" where !isQuoted: isBracketed = false
+        case _ where isQuoted || isBracketed: break
+        case "d", "D", "y", "Y", "e", "g", "年", "日": format.insert(.day)
+        case "h", "H", "s", "S", "時", "时": format.insert(.time)
+        default: break
+        }
+      }
+      return format
+    }
+  }
+
+  /// What the formats of the cells' styles show, by their numbers.
+  var formats: [Format] = []
   /// Whether days count from 1904 on instead of 1900.
   var isFrom1904 = false
 
-  /// Whether a format shows a date: it is one of the built-in ones, or has letters of days or years
-  /// outside of quotes and brackets.
-  static func isDate(_ number: Int, _ code: String?) -> Bool {
-    if [14, 15, 16, 17, 22].contains(number) || (27...36).contains(number)
-      || (50...58).contains(number)
-    {
-      return true
-    }
-    guard let code else { return false }
-    var isQuoted = false
-    var isBracketed = false
-    var isEscaped = false
-    for scalar in code.unicodeScalars {
-      if isEscaped {
-        isEscaped = false
-        continue
-      }
-      switch scalar {
-      case "\\", "_", "*": isEscaped = !isQuoted
-      case "\"": isQuoted.toggle()
-      case "[" where !isQuoted: isBracketed = true
-      case "]" where !isQuoted: isBracketed = false
-      case "d", "D", "y", "Y", "e", "g", "年", "日":
-        if !isQuoted, !isBracketed, code != "General" { return true }
-      default: break
-      }
-    }
-    return false
+  /// A number as its style shows it: `1980-11-03`, `1980-11-03 14:30`, `14:30`. Midnight is no time
+  /// of a day. Nil where it is no date.
+  func text(_ serial: Double, style: Int) -> String? {
+    guard formats.indices.contains(style), !formats[style].isEmpty, serial >= 0 else { return nil }
+    let format = formats[style]
+    guard format.contains(.day) else { return Self.time(serial) }
+    guard let day = day(serial) else { return nil }
+    let time = Self.time(serial)
+    return format.contains(.time) && time != "00:00" ? "\(day) \(time)" : day
+  }
+
+  /// The time of the day, to the second: `14:30`, `14:30:05`.
+  private static func time(_ serial: Double) -> String {
+    let seconds = Int(((serial - serial.rounded(.down)) * 86_400).rounded())
+    guard seconds < 86_400 else { return "23:59:59" }
+    let clock = digits(seconds / 3600, 2) + ":" + digits(seconds / 60 % 60, 2)
+    return seconds % 60 == 0 ? clock : clock + ":" + digits(seconds % 60, 2)
   }
 
   /// The day of a serial number, as `1980-11-03`; nil where there is none. Excel's 1900 has a 29

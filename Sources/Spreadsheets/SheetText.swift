@@ -85,9 +85,7 @@ struct SheetText {
     case "e": return ""
     case "n":
       guard let number = Double(value) else { return value }
-      if dates.isDate.indices.contains(style), dates.isDate[style], let day = dates.day(number) {
-        return day
-      }
+      if let date = dates.text(number, style: style) { return date }
       // A long number, as one for the phone, is whole in the file however it is shown.
       if number == number.rounded(), abs(number) < 1e15 { return String(Int(number)) }
       return value

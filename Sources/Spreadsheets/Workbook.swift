@@ -5,7 +5,7 @@ package import SourceText
 package struct Workbook {
   private let archive: ZipArchive
   private let name: String
-  private var sheets: [(name: String, path: String)] = []
+  private var sheets: [(name: String, path: String, isHidden: Bool)] = []
   private var texts: [String] = []
   private var dates = SheetDates()
 
@@ -19,11 +19,12 @@ package struct Workbook {
     archive = try ZipArchive(content)
     name = content.name
     guard let workbook = try archive.content(of: "xl/workbook.xml") else { return nil }
-    var found: [(name: String, relation: String)] = []
+    var found: [(name: String, relation: String, isHidden: Bool)] = []
     var isFrom1904 = false
     try read(workbook) { element, attributes in
-      if element == "sheet", attributes["state"] ?? "visible" == "visible" {
-        found.append((attributes["name"] ?? "", attributes["id"] ?? ""))
+      if element == "sheet" {
+        let isHidden = attributes["state"] ?? "visible" != "visible"
+        found.append((attributes["name"] ?? "", attributes["id"] ?? "", isHidden))
       } else if element == "workbookPr" {
         isFrom1904 = ["1", "true"].contains(attributes["date1904"])
       }
@@ -31,20 +32,26 @@ package struct Workbook {
     dates.isFrom1904 = isFrom1904
     let targets = try relations()
     sheets = found.compactMap { sheet in
-      targets[sheet.relation].map { (sheet.name, $0) }
+      targets[sheet.relation].map { (sheet.name, $0, sheet.isHidden) }
     }
     texts = try sharedTexts()
-    dates.isDate = try dateStyles()
+    dates.formats = try dateFormats()
   }
 
-  /// The visible sheets that have a cell, each as comma-separated text (RFC 4180) in UTF-8.
+  /// The sheets that have a cell, each as comma-separated text (RFC 4180) in UTF-8: those that are
+  /// seen, or those that are hidden.
   ///
-  /// - Parameter namesSoleSheet: Whether the only sheet is named, too, rather than the workbook alone.
-  package func tables(namesSoleSheet: Bool = false) throws -> [SourceContent] {
+  /// - Parameter namesSoleSheet: Whether the only one that is seen is named, too, rather than the
+  ///   workbook alone.
+  package func tables(
+    areHidden: Bool = false, namesSoleSheet: Bool = false
+  ) throws -> [SourceContent] {
     var tables: [SourceContent] = []
-    for sheet in sheets {
+    let wanted = sheets.filter { $0.isHidden == areHidden }
+    for sheet in wanted {
       guard let content = try archive.content(of: sheet.path) else { continue }
-      let title = sheets.count > 1 || namesSoleSheet ? "\(name)/\(sheet.name)" : name
+      let isNamed = areHidden || wanted.count > 1 || namesSoleSheet
+      let title = isNamed ? "\(name)/\(sheet.name)" : name
       let writer = SheetText(texts: texts, dates: dates)
       var isWhole = false
       let table = try SourceContent(name: title) { write in
@@ -108,11 +115,11 @@ package struct Workbook {
     return texts
   }
 
-  /// Which of the cells' styles show dates.
-  private func dateStyles() throws -> [Bool] {
+  /// What the cells' styles show of a number that is a date.
+  private func dateFormats() throws -> [SheetDates.Format] {
     guard let content = try archive.content(of: "xl/styles.xml") else { return [] }
     var codes: [Int: String] = [:]
-    var styles: [Bool] = []
+    var formats: [SheetDates.Format] = []
     var isOfCells = false
     let isWhole = try XMLEvents.read(
       content,
@@ -121,13 +128,13 @@ package struct Workbook {
         switch element {
         case "numFmt": codes[number] = attributes["formatCode"]
         case "cellXfs": isOfCells = true
-        case "xf" where isOfCells: styles.append(SheetDates.isDate(number, codes[number]))
+        case "xf" where isOfCells: formats.append(SheetDates.Format(number, codes[number]))
         default: break
         }
       },
       end: { if $0 == "cellXfs" { isOfCells = false } }, text: { _ in })
     guard isWhole else { throw WorkbookError(name: name) }
-    return styles
+    return formats
   }
 }
 

@@ -14,6 +14,9 @@ import Testing
       URL(fileURLWithPath: #filePath).deletingLastPathComponent().path + "/Fixtures/kontakte.xlsx"
     let tables = try #require(try Workbook(SourceContent(path: path))).tables()
     #expect(tables.map(\.name) == ["\(path)/Kontakte", "\(path)/Verein"])
+    let hidden = try #require(try Workbook(SourceContent(path: path))).tables(areHidden: true)
+    #expect(hidden.allSatisfy { $0.name.hasPrefix("\(path)/") && $0.count > 0 })
+    #expect(hidden.count == 1)
     let texts = try tables.map {
       String(decoding: try ByteStream(content: $0).readAll(), as: UTF8.self)
     }
@@ -57,14 +60,28 @@ import Testing
 
   @Test(
     arguments: [
-      (14, nil, true), (0, nil, false), (2, nil, false), (22, nil, true), (57, nil, true),
-      (164, "dd/mm/yyyy", true), (165, "0.00", false), (166, "[Red]0", false),
-      (167, "#,##0\" Dollar\"", false), (168, "yyyy\"年\"m\"月\"d\"日\"", true),
-      (169, "General", false),
-      (170, "0\\d", false), (171, "[$-407]d. mmmm", true), (172, "@", false),
-    ] as [(Int, String?, Bool)])
-  func knowsFormatsOfDates(_ number: Int, _ code: String?, _ isDate: Bool) {
-    #expect(SheetDates.isDate(number, code) == isDate)
+      (38510, [.day], "2005-06-07"), (38510.604_166_666_664, [.day], "2005-06-07"),
+      (38510.604_166_666_664, [.day, .time], "2005-06-07 14:30"),
+      (38510, [.day, .time], "2005-06-07"),
+      (38510.604_224_537, [.day, .time], "2005-06-07 14:30:05"),
+      (0.604_166_666_664, [.time], "14:30"), (0.999_999, [.time], "23:59:59"), (-0.5, [.time], nil),
+      (38510, [], nil),
+    ] as [(Double, SheetDates.Format, String?)])
+  func showsTimesOfADay(_ serial: Double, _ format: SheetDates.Format, _ text: String?) {
+    #expect(SheetDates(formats: [format]).text(serial, style: 0) == text)
+    #expect(SheetDates(formats: [format]).text(serial, style: 1) == nil)
+  }
+
+  @Test(
+    arguments: [
+      (14, nil, [.day]), (0, nil, []), (2, nil, []), (22, nil, [.day, .time]), (57, nil, [.day]),
+      (20, nil, [.time]), (164, "dd/mm/yyyy", [.day]), (165, "0.00", []), (166, "[Red]0", []),
+      (167, "#,##0\" Dollars\"", []), (168, "yyyy\"年\"m\"月\"d\"日\"", [.day]),
+      (169, "General", []), (173, "dd.mm.yyyy hh:mm", [.day, .time]), (174, "h:mm AM/PM", [.time]),
+      (170, "0\\d", []), (171, "[$-407]d. mmmm", [.day]), (172, "@", []),
+    ] as [(Int, String?, SheetDates.Format)])
+  func knowsFormatsOfDates(_ number: Int, _ code: String?, _ format: SheetDates.Format) {
+    #expect(SheetDates.Format(number, code) == format)
   }
 
   /// Of a row, cells at the end that are empty need not be there. One cell alone stays so, since notes below a

@@ -218,6 +218,13 @@ import Testing
       (["list", "@two.zip/o.csv"], 0, "Bo Ek", ""), (["list", "@two.zip/k.txt"], 0, "Cy Roe", ""),
       (["list", "@two.zip/no.csv"], 2, "", "There is no no.csv in \(folder.path)/two.zip."),
       (["list", "@k.xlsx/Verein"], 0, "Anna Lee", ""),
+      (
+        ["list", "@k.xlsx"], 0, "Anna Lee",
+        "k.xlsx has 1 hidden sheet, which was left out: Geheim.\nHint: A sheet that is named is read: "
+          + "\(folder.path)/k.xlsx/Geheim"
+      ),
+      (["list", "@k.xlsx/Geheim"], 0, "Hidden Person", ""),
+      (["check", "--fix", "@two.zip", "-o", "@y.vcf"], 64, "", "two.zip has 2 files of contacts"),
       (["dedupe", "@k.xlsx/Verein"], 0, "", "; -o FILE writes the file without"),
       (["dedupe", "@k.xlsx"], 64, "", "k.xlsx has 2 sheets of contacts"),
       (["list", "@k.xlsx/Nein"], 2, "", "There is no Nein in"),

@@ -77,7 +77,9 @@ struct CheckCommand: UnicardSubcommand {
     }
     for file in files {
       do {
-        for opened in try file.openUnlessLeftOut(input.reading, on: console) {
+        let inputs = try file.openUnlessLeftOut(input.reading, on: console)
+        if fix, inputs.count > 1 { throw CommandFailure.several(inputs, in: file.path) }
+        for opened in inputs {
           try check(opened, &tally, console)
           if fix { try repair(opened, console) }
         }

@@ -28,13 +28,7 @@ enum PackedInput {
   ) throws -> [SourceContent]? {
     guard let packing = try PackedFile(content) else { return nil }
     if packing == .zip, let workbook = try Workbook(content) {
-      let tables = try workbook.tables(namesSoleSheet: member != nil)
-      guard !tables.isEmpty else {
-        throw CommandFailure(
-          "\(content.name) has no cell with text.", hint: "Name another workbook.")
-      }
-      guard let member else { return tables }
-      return [try named(member, among: tables, in: content.name)]
+      return try sheets(of: workbook, content.name, member, on: console)
     }
     let unpacked = try packing.unpack(content) { name in
       member.map { $0 == "\(content.name)/\(name)" } ?? isContactFile(name)
@@ -60,6 +54,29 @@ enum PackedInput {
       unpacked.others.filter { !isHidden($0) }.map { "\(content.name)/\($0)" }, in: content.name,
       on: console)
     return files
+  }
+
+  /// The sheets that are seen, or the one that is wanted, which may be hidden.
+  private static func sheets(
+    of workbook: Workbook, _ name: String, _ member: String?, on console: Console
+  ) throws -> [SourceContent] {
+    let seen = try workbook.tables(namesSoleSheet: member != nil)
+    let hidden = try workbook.tables(areHidden: true)
+    if let member { return [try named(member, among: seen + hidden, in: name)] }
+    if let first = hidden.first {
+      let names = hidden.prefix(3).map { String($0.name.dropFirst(name.count + 1)) }
+      console.warning(
+        VisibleText.line(
+          "\(name) has \(Count(hidden.count, "hidden sheet")), which \(hidden.count == 1 ? "was" : "were") "
+            + "left out: \(names.joined(separator: ", "))\(hidden.count > 3 ? ", …" : "")."))
+      console.hint(VisibleText.line("A sheet that is named is read: \(first.name)"))
+    }
+    guard !seen.isEmpty else {
+      throw CommandFailure(
+        "\(name) has no \(hidden.isEmpty ? "cell with text" : "sheet to be seen").",
+        hint: hidden.isEmpty ? "Name another workbook." : "Name the sheet that is meant.")
+    }
+    return seen
   }
 
   private static func named(
