@@ -53,12 +53,19 @@ import Testing
   func labelsAndParameters() throws {
     let folder = try Self.folder()
     let number = "TEL;TYPE=HOME:+49 30 1234567"
+    let home = "ADR;TYPE=HOME:;;12 Oak Lane;Kiel;;24103;Germany"
     for (own, said, kept, conflict) in [
       (number, "TEL;TYPE=WORK:030 1234567", number, "phone"),
       (number, "TEL:030 1234567", number, nil),
       (number, "TEL;TYPE=HOME,VOICE:030 1234567", number, nil),
       ("TEL:+49 30 1234567", "TEL;TYPE=WORK:030 1234567", "TEL;TYPE=work:+49 30 1234567", nil),
       (number, "item1.TEL:030 1234567\r\nitem1.X-ABLabel:Boat", number, "phone"),
+      (home, "ADR:;;12 Oak Ln;Kiel;;24103;", home, nil),
+      (home, "ADR;LABEL=\"12 Oak Lane, 24103 Kiel\":;;12 Oak Lane;Kiel;;24103;Germany", home, nil),
+      (
+        "ADR:;;12 Oak Lane;Kiel;;;", "ADR:;;12 Oak Lane;Kiel;;24103;Germany",
+        "ADR:;;12 Oak Lane;Kiel;;24103;Germany", nil
+      ),
       ("TITLE:Editor", "TITLE;LANGUAGE=en:Editor", "TITLE;LANGUAGE=en:Editor", nil),
       ("TITLE;LANGUAGE=en:Editor", "TITLE;LANGUAGE=nl:Editor", "TITLE;LANGUAGE=en:Editor", "title"),
     ] as [(String, String, String, String?)] {

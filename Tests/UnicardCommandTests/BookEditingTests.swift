@@ -325,6 +325,20 @@ import Testing
     let bo = try folder.run(["add", "@new.vcf", "--to", "book:Work", "--create"] + store)
     #expect(bo.status == 0)
     #expect(try book(folder, "export", "Work").output.contains("NOTE:New"))
+    // Of the accounts' notations of one value, a card that has it in any says nothing new.
+    let address = "ADR;TYPE=HOME:;;12 Oak Lane;Kiel;;24103;Germany"
+    for (account, line) in [
+      ("A", address), ("B", address + "\r\nLABEL;TYPE=HOME:12 Oak Lane, Kiel"),
+    ] {
+      try folder.write("of.vcf", TestCards.jane.replacing("TITLE", with: line + "\r\nTITLE"))
+      _ = try folder.run(["book", "import", "@of.vcf", "--account", account] + store)
+    }
+    let exports = try ["A", "B"].map { try book(folder, "export", $0).output }
+    #expect(exports.allSatisfy { $0.contains(address) })
+    try folder.write("same.vcf", TestCards.jane.replacing("TITLE", with: address + "\r\nTITLE"))
+    let same = try folder.run(["add", "@same.vcf", "--to", "book:"] + store)
+    #expect(same.errors.contains("says nothing that the book does not"), "\(same.errors)")
+    #expect(try ["A", "B"].map { try book(folder, "export", $0).output } == exports)
     let wrong = try folder.run(["add", "--undo", "@x", "--to", "book:"] + store)
     #expect(wrong.status == 64)
     #expect(try folder.run(["add", "@new.vcf", "--to", "book:No", "--create"] + store).status == 2)

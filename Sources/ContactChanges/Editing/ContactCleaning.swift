@@ -92,7 +92,7 @@ enum ContactCleaning: Hashable, Sendable {
     guard ownA.isEmpty || ownB.isEmpty else { return false }
     // Of two notes that read alike, either may be meant as it stands.
     if a.value != b.value, schema.key == .note || schema.key == .preserved { return false }
-    return ValueNotation.areSame(a.value, b.value, schema.key)
+    return ValueNotation.joined(a.value, with: b.value, schema.key) == a.value
   }
 
   /// One value for two that are the same: the first, with what only the other says.

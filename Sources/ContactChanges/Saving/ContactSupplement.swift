@@ -3,8 +3,8 @@ public import ContactModel
 /// A contact with what another one of the same person says beside it: what becomes of somebody in a
 /// book when a new card of them comes in.
 ///
-/// Values that the contact has in whatever notation stay as they are, with the label and the
-/// parameters that they lack; others are added. In fields that have one value, such as a birthday, the
+/// Values that the contact has in whatever notation stay as they are, with the label, the parameters
+/// and the components of an address that they lack; others are added. In fields that have one value, such as a birthday, the
 /// contact's own stays, as its labels do, and where the other card says something else, that is named.
 public struct ContactSupplement: Sendable {
   /// The contact with what was added.
@@ -25,9 +25,11 @@ public struct ContactSupplement: Sendable {
         $1 == nil ? nil : $0
       }
       for value in said {
-        if let place = values.firstIndex(where: {
-          ValueNotation.areSame($0.value, value.value, key)
-        }) {
+        let found = values.indices.lazy.compactMap { place in
+          ValueNotation.joined(values[place].value, with: value.value, key).map { (place, $0) }
+        }.first
+        if let (place, joined) = found {
+          values[place].value = joined
           let isTold = Self.supplement(&values[place], from: value, schema)
           if !isTold, !conflicts.contains(key) { conflicts.append(key) }
         } else if own.isEmpty || !Self.isSingle(schema) {

@@ -1,5 +1,17 @@
 import ContactLikeness
-import ContactModel
+package import ContactModel
+
+extension PostalAddress {
+  /// This address with what another one says beside it; nil where that is another address.
+  package func joined(with other: PostalAddress) -> PostalAddress? {
+    let (own, others) = (AddressIdentity(self), AddressIdentity(other))
+    guard own.key == others.key, own.agrees(with: others) else { return nil }
+    var joined = AddressIdentity.union([self, other])
+    // Programs add the code of their own country, whatever the address says.
+    if !country.isEmpty { joined.isoCountryCode = isoCountryCode }
+    return joined
+  }
+}
 
 /// A postal address without what is only notation: case, punctuation, abbreviated words, the
 /// language of the country's name.
