@@ -34,9 +34,9 @@ struct CountryMatch: Hashable, Sendable {
     "NL": ["holland"], "CZ": ["czech republic"], "AE": ["uae"],
   ]
 
-  /// Whether an address is in the country, going by its code where it has one.
+  /// Whether an address says, by its code or its country's name, that it is in the country.
   func matches(code: String, name: String) -> Bool {
-    if let wanted = self.code, !code.isEmpty { return code.uppercased() == wanted }
+    if let wanted = self.code, code.uppercased() == wanted { return true }
     return !name.isEmpty && names.contains(SearchFolding.folded(name, spellsUmlauts: false))
   }
 

@@ -12,7 +12,7 @@ import Testing
       LabeledValue(PhoneNumber("+49 171 5550123")), LabeledValue(PhoneNumber("112")),
     ]
     $0.postalAddresses = [
-      LabeledValue(PostalAddress(city: "Łódź", country: "Pologne")),
+      LabeledValue(PostalAddress(city: "Łódź", country: "Pologne", isoCountryCode: "AT")),
       LabeledValue(PostalAddress(city: "Köln", country: "Deutschland", isoCountryCode: "DE")),
     ]
     $0.categories = [LabeledValue("Friends"), LabeledValue("VIP")]

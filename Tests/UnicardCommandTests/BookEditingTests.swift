@@ -330,12 +330,14 @@ import Testing
     for (account, line) in [
       ("A", address), ("B", address + "\r\nLABEL;TYPE=HOME:12 Oak Lane, Kiel"),
     ] {
-      try folder.write("of.vcf", TestCards.jane.replacing("TITLE", with: line + "\r\nTITLE"))
+      try folder.write(
+        "of.vcf", TestCards.jane.replacing("CATEGORIES", with: line + "\r\nCATEGORIES"))
       _ = try folder.run(["book", "import", "@of.vcf", "--account", account] + store)
     }
     let exports = try ["A", "B"].map { try book(folder, "export", $0).output }
     #expect(exports.allSatisfy { $0.contains(address) })
-    try folder.write("same.vcf", TestCards.jane.replacing("TITLE", with: address + "\r\nTITLE"))
+    try folder.write(
+      "same.vcf", TestCards.jane.replacing("CATEGORIES", with: address + "\r\nCATEGORIES"))
     let same = try folder.run(["add", "@same.vcf", "--to", "book:"] + store)
     #expect(same.errors.contains("says nothing that the book does not"), "\(same.errors)")
     #expect(try ["A", "B"].map { try book(folder, "export", $0).output } == exports)

@@ -55,7 +55,8 @@ extension PostalAddressFormatter {
     guard address.isoCountryCode.isEmpty else {
       let code = CountryCode(address.isoCountryCode)
       let stated = code.flatMap { AddressRules.isKnown($0) ? $0 : nil }
-      return (stated, named, stated ?? named)
+      // A name was written by somebody; codes are put there by programs, for their own country's form.
+      return (stated, named, named ?? stated)
     }
     guard address.country.isEmpty, !address.postalCode.isEmpty else { return (nil, named, named) }
     return (nil, nil, PostalCodeText.country(of: address.postalCode)?.country)

@@ -132,6 +132,18 @@ import Testing
       expected: [.contradictoryCountry]),
   ]
 
+  @Test(
+    "A country's name outweighs the code of another, which programs put there",
+    arguments: [
+      ("Sweden", "DE", "SE"), ("Schweden", "de", "SE"), ("Narnia", "DE", "DE"), ("", "DE", "DE"),
+      ("Germany", "", "DE"),
+    ])
+  func countryOfAddress(_ name: String, _ code: String, _ country: String) {
+    let formatter = PostalAddressFormatter(locale: LocaleIdentifier(language: "en"))
+    let address = PostalAddress(city: "Umeå", country: name, isoCountryCode: code)
+    #expect(formatter.countryCode(of: address) == country)
+  }
+
   @Test(arguments: checks)
   func diagnostics(_ check: Check) {
     let formatter = PostalAddressFormatter(locale: LocaleIdentifier(language: "en"))
