@@ -82,6 +82,33 @@ import Testing
     }
   }
 
+  /// Groups and relations of new cards name the book's contacts, by a UID of the card's where the book has
+  /// none.
+  @Test(arguments: ["UID:book-ann", "TITLE:Editor"])
+  func referencesFindWhomTheyMean(_ line: String) throws {
+    let folder = try TestFolder()
+    let ann = ["N:Lee;Ann;;;", "FN:Ann Lee", "EMAIL:ann@example.org"]
+    let new = "urn:uuid:22222222-2222-4222-8222-222222222222"
+    func card(_ lines: [String]) -> String {
+      (["BEGIN:VCARD", "VERSION:4.0"] + lines + ["END:VCARD", ""]).joined(separator: "\r\n")
+    }
+    try folder.write("book.vcf", card(ann + [line]))
+    try folder.write(
+      "new.vcf",
+      card(ann + ["UID:\(new)"])
+        + card(["KIND:group", "FN:Choir", "N:Choir;;;;", "UID:g", "MEMBER:\(new)"])
+        + card(["FN:Bo Ek", "N:Ek;Bo;;;", "UID:bo", "RELATED;TYPE=spouse:\(new)"]))
+    let outcome = try folder.run("add", "@new.vcf", "--to", "@book.vcf")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let written = try folder.read("book.vcf")
+    let name = line.hasPrefix("UID") ? "urn:uuid:book-ann" : new
+    #expect(written.contains("MEMBER:\(name)\r\n"), "\(written)")
+    #expect(written.contains("RELATED;TYPE=spouse:\(name)\r\n"), "\(written)")
+    #expect(written.contains("UID:\(new)") == !line.hasPrefix("UID"), "\(written)")
+    let groups = try folder.run("groups", "@book.vcf")
+    #expect(groups.output.contains("Choir") && groups.output.contains("1"), "\(groups.output)")
+  }
+
   /// Google's marks would be groups in files of other programs.
   @Test(arguments: [
     ["add", "@g.csv", "--to", "@book.vcf"],

@@ -1,8 +1,8 @@
-import ContactModel
+package import ContactModel
 
 /// Keeps references between contacts alive: where merging leaves one of several UIDs, members of
 /// groups and relations that name one of the others are pointed to the one that is left.
-enum ReferenceUpdate {
+package enum ReferenceUpdate {
   /// Updates the contacts' references.
   static func update(_ contacts: inout [UnifiedContact]) {
     // Few contacts have any.
@@ -11,15 +11,8 @@ enum ReferenceUpdate {
     let successors = successors(contacts)
     if successors.isEmpty { return }
     for index in referring {
-      let contact = contacts[index].contact
-      let members = updated(contact[.members], successors)
-      let relations = updated(contact.relations, successors)
-      guard members != nil || relations != nil else { continue }
-      contacts[index] = contacts[index].replacingContact(
-        with: contact.editing { draft in
-          if let members { draft[.members] = members }
-          if let relations { draft.relations = relations }
-        })
+      guard let contact = updated(contacts[index].contact, successors) else { continue }
+      contacts[index] = contacts[index].replacingContact(with: contact)
     }
   }
 
@@ -37,6 +30,20 @@ enum ReferenceUpdate {
       }
     }
     return successors
+  }
+
+  /// The contact with its references updated; nil where none changes.
+  ///
+  /// - Parameter successors: For each UID that is left out, as ``IdentifierNotation`` has it, the one
+  ///   that stands for it.
+  package static func updated(_ contact: Contact, _ successors: [String: String]) -> Contact? {
+    let members = updated(contact[.members], successors)
+    let relations = updated(contact.relations, successors)
+    guard members != nil || relations != nil else { return nil }
+    return contact.editing { draft in
+      if let members { draft[.members] = members }
+      if let relations { draft.relations = relations }
+    }
   }
 
   /// The references updated, each once; nil where none changes.

@@ -103,6 +103,7 @@ struct AddDecision {
     // Several cards may be one person's.
     var updated: [Int: Contact] = [:]
     var order: [Int] = []
+    let (cards, needed) = referring(verdicts)
     for (card, verdict) in verdicts.enumerated() {
       switch verdict {
       case .new: outcome.changes.append(.added(cards[card]))
@@ -111,11 +112,13 @@ struct AddDecision {
         if updated[place] == nil { order.append(place) }
         let before = updated[place] ?? book[place]
         let supplement = ContactSupplement(before, from: cards[card])
-        updated[place] = supplement.contact
+        var after = supplement.contact
+        if let identifier = needed[place] { after = after.editing { $0.identifier = identifier } }
+        updated[place] = after
         if !supplement.conflicts.isEmpty {
           outcome.conflicts.append((book[place], supplement.conflicts))
         }
-        if supplement.contact == before, supplement.conflicts.isEmpty { outcome.sameCount += 1 }
+        if after == before, supplement.conflicts.isEmpty { outcome.sameCount += 1 }
       }
     }
     for place in order {
@@ -124,6 +127,26 @@ struct AddDecision {
       }
     }
     return outcome
+  }
+
+  /// The cards with members and relations that name the book's contacts as these are called there; and,
+  /// by their places, the UIDs that contacts without any need to be named by others.
+  private func referring(_ verdicts: [Verdict]) -> (cards: [Contact], needed: [Int: String]) {
+    let references = cards.flatMap { $0[.members] + $0.relations }
+    let named = Set(references.compactMap { IdentifierNotation.normalized($0.value) })
+    var successors: [String: String] = [:]
+    var needed: [Int: String] = [:]
+    for (card, verdict) in verdicts.enumerated() {
+      guard case .same(let place) = verdict, let identifier = cards[card].identifier,
+        let own = IdentifierNotation.normalized(identifier), named.contains(own)
+      else { continue }
+      if let successor = book[place].identifier ?? needed[place] {
+        successors[own] = successor
+      } else {
+        needed[place] = identifier
+      }
+    }
+    return (cards.map { ReferenceUpdate.updated($0, successors) ?? $0 }, needed)
   }
 
   // MARK: Asking
