@@ -78,11 +78,27 @@ struct NamingValues {
   /// The parts in the fields of a formatter.
   func fields() -> PersonNameFields {
     var fields = PersonNameFields(name, locale: language)
+    addShownPart(to: &fields)
     if language == nil, let cardLanguage = cardLanguage, Self.isPlausible(cardLanguage, for: fields)
     {
       fields.locale = cardLanguage
     }
     return fields
+  }
+
+  /// Adds the given or the family name where the card has one of them among the parts, and shows both:
+  /// `N:Müller` of Hans Müller.
+  private func addShownPart(to fields: inout PersonNameFields) {
+    guard (fields[.given] == nil) != (fields[.surname] == nil), fields[.given2] == nil,
+      fields[.surname2] == nil, let known = fields[.given] ?? fields[.surname]
+    else { return }
+    let shown = formattedName
+    let rest =
+      shown.hasSuffix(" " + known)
+      ? shown.dropLast(known.count + 1)
+      : shown.hasPrefix(known + " ") ? shown.dropFirst(known.count + 1) : ""
+    guard !rest.isEmpty, rest.allSatisfy({ $0.isLetter || " -.’'".contains($0) }) else { return }
+    fields[fields[.given] == nil ? .given : .surname] = String(rest)
   }
 
   /// How the name is said, in the fields of a formatter.

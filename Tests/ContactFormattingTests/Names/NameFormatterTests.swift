@@ -36,6 +36,29 @@ import Testing
     #expect(try formatter(locale).string(from: Self.gogh, style: style) == expected)
   }
 
+  /// Of a name of which one part has its place, the card shows the other; what is no name stays away.
+  @Test(
+    arguments: [
+      ("", "Müller", "Hans Müller", "Hans Müller", "Müller, Hans"),
+      ("", "Müller", "Müller Hans", "Hans Müller", "Müller, Hans"),
+      ("Hans", "", "Hans Müller", "Hans Müller", "Müller, Hans"),
+      ("", "Müller", "Müller", "Müller", "Müller"),
+      ("", "Müller", "Müller (2. Stock)", "Müller", "Müller"),
+      ("", "Müller", "Hans Meier", "Müller", "Müller"),
+      ("Hans", "Müller", "Hans Peter Müller", "Hans Müller", "Müller, Hans"),
+    ])
+  func showsAPartWithoutAPlace(
+    _ given: String, _ family: String, _ shown: String, _ name: String, _ sorted: String
+  ) throws {
+    let contact = Contact {
+      $0.name = PersonName(familyName: family, givenName: given)
+      $0.formattedName = shown
+    }
+    let formatter = try formatter("de")
+    #expect(formatter.string(from: contact) == name)
+    #expect(formatter.string(from: contact, style: .sortingName) == sorted)
+  }
+
   @Test func formatsTitlesAndSuffixes() throws {
     let name = try formatter("en").format(Self.king)
     #expect(name.text == "Rev. Dr. Martin Luther King Jr. PhD")
