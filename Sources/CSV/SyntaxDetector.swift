@@ -83,6 +83,14 @@ struct SyntaxDetector {
     {
       candidates.swapAt(0, strict)
     }
+    // Some rows may have more of another delimiter; what parts the names of columns is the file's.
+    if let first = candidates.first, first.rows.count > 0, first.rows.cellCount(0) == 1,
+      let named = candidates.firstIndex(where: {
+        $0.rows.count > 0 && $0.rows.cellCount(0) > 1 && namesColumns($0.rows, 0)
+      })
+    {
+      candidates.swapAt(0, named)
+    }
     guard var best = candidates.first else {
       return Finding(syntax: CSVSyntax(), confidence: 0, evidence: "the file is empty")
     }

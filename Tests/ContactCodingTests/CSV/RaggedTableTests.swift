@@ -26,6 +26,16 @@ struct RaggedTableTests {
     #expect(file.contacts.map(\.formattedName) == ["Ann", "Bob", "Dee"])
   }
 
+  /// Of rows that are of any length, what parts the names of columns is between the cells.
+  @Test(arguments: [
+    "Name;Telefon;Ort\nAnn Lee;0301234;Berlin\nBob,Fox,0309999,Bonn\nCy Ray;0305555;Köln;x\nDan;03066\n",
+    "Name\tPhone\tCity\nAnn Lee\t0301234\tBonn\nLee, B, 1, 2\nCy Ray\t0305555\tUlm\tx\nDan\t03066\n",
+  ])
+  func headersTellTheDelimiter(_ text: String) throws {
+    let names = try read(text, .csv).contacts.map(\.displayName)
+    #expect(names.count == 4 && names[0] == "Ann Lee" && names[3] == "Dan", "\(names)")
+  }
+
   /// Small tables with headers, data and quotes at random; the reader of rows alone is given more.
   @Test(arguments: 0..<8)
   func anyTableIsRead(_ seed: UInt64) throws {
