@@ -80,7 +80,8 @@ package struct NumberForm: Sendable, Hashable {
     else { return false }
     let power = text.dropFirst(2).drop(while: ASCII.isDigit)
     return power.count >= 3 && ASCII.lowercased(power[power.startIndex]) == UInt8(ascii: "e")
-      && power.dropFirst().first == UInt8(ascii: "+") && power.dropFirst(2).allSatisfy(ASCII.isDigit)
+      && power.dropFirst().first == UInt8(ascii: "+")
+      && power.dropFirst(2).allSatisfy(ASCII.isDigit)
   }
 
   private mutating func read(_ text: UnsafeBufferPointer<UInt8>) {
