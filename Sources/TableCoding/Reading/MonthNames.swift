@@ -10,7 +10,9 @@ enum MonthNames {
   /// Characters and words between the parts of a date.
   static let fillers = CellWords.set("date filler")
   /// What stands behind the number of a day, without a blank.
-  static let ordinalEndings: Set<String> = ["st", "nd", "rd", "th", "er", "re", "ste", "º", "°", "ª"]
+  static let ordinalEndings: Set<String> = [
+    "st", "nd", "rd", "th", "er", "re", "ste", "º", "°", "ª",
+  ]
 
   /// Twelve names a language, as far as needed to tell them apart.
   private static let names = CellWords.words("months").map { $0.split(separator: " ") }
