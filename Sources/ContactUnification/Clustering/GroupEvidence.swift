@@ -10,6 +10,8 @@ struct GroupEvidence {
   private let decided: [Int: Int]
   /// Evidence that was asked for, by pair.
   private var known: [IndexPair: Double] = [:]
+  /// The same of pairs that would be in one account twice.
+  private var knownOfAccount: [IndexPair: Double] = [:]
 
   /// What one pair can say for or against a group.
   private static let mostBits = 20.0
@@ -26,6 +28,7 @@ struct GroupEvidence {
   /// Forgets what was asked for, and knows these pairs.
   mutating func begin(with edges: ArraySlice<ScoredEdge>) {
     known.removeAll(keepingCapacity: true)
+    knownOfAccount.removeAll(keepingCapacity: true)
     for edge in edges { known[IndexPair(Int(edge.first), Int(edge.second))] = edge.linkage }
   }
 
@@ -54,7 +57,7 @@ struct GroupEvidence {
     let (firsts, seconds) = (witnesses(a), witnesses(b))
     for x in firsts {
       for y in seconds {
-        var weight = weight(x, y)
+        var weight = weight(x, y, in: a, b)
         if weight <= -30 { return -.infinity }
         if weight < 0, rows.contains(where: { comparison.hasNumbers(of: x, y, row: $0) }) {
           weight = model.linkage(comparison.compareWithoutNumbers(IndexPair(x, y)))
@@ -131,6 +134,33 @@ struct GroupEvidence {
       return model.contradicts(field, comparison.compare(IndexPair(row, other)))
         && alike[field] != nil && !model.contradicts(field, alike)
     }
+  }
+
+  private func account(_ row: Int) -> Int32 { comparison.table[row].source }
+
+  /// Whether two records of two accounts are as two of one, because one of their groups is in the other's
+  /// account already. That there are two accounts does not make it likelier that somebody is in one of
+  /// them twice: where both have two of one name, there are two.
+  private func areTwiceInAccount(_ x: Int, _ y: Int, _ a: [Int], _ b: [Int]) -> Bool {
+    guard a.count + b.count > 2, account(x) != account(y) else { return false }
+    return a.prefix(Self.mostAsked).contains { account($0) == account(y) }
+      || b.prefix(Self.mostAsked).contains { account($0) == account(x) }
+  }
+
+  /// What a pair says where its records are in two groups, in bits.
+  mutating func weight(_ x: Int, _ y: Int, in a: [Int], _ b: [Int]) -> Double {
+    areTwiceInAccount(x, y, a, b) ? weightOfAccount(x, y) : weight(x, y)
+  }
+
+  /// What a pair says as one of one account.
+  private mutating func weightOfAccount(_ a: Int, _ b: Int) -> Double {
+    let pair = IndexPair(a, b)
+    if let weight = knownOfAccount[pair] { return weight }
+    var levels = comparison.compare(pair)
+    levels.set(.account, levels.kind == .firms ? .firmAccountSame : .accountSame)
+    let weight = model.linkage(levels)
+    knownOfAccount[pair] = weight
+    return weight
   }
 
   /// What a pair says about the groups that its rows are in, in bits.
