@@ -57,7 +57,7 @@ struct GroupEvidence {
     let (firsts, seconds) = (witnesses(a), witnesses(b))
     for x in firsts {
       for y in seconds {
-        var weight = weight(x, y, in: a, b)
+        var weight = areTwiceInAccount(x, y, a, b) ? weightOfAccount(x, y) : weight(x, y)
         if weight <= -30 { return -.infinity }
         if weight < 0, rows.contains(where: { comparison.hasNumbers(of: x, y, row: $0) }) {
           weight = model.linkage(comparison.compareWithoutNumbers(IndexPair(x, y)))
@@ -145,11 +145,6 @@ struct GroupEvidence {
     guard a.count + b.count > 2, account(x) != account(y) else { return false }
     return a.prefix(Self.mostAsked).contains { account($0) == account(y) }
       || b.prefix(Self.mostAsked).contains { account($0) == account(x) }
-  }
-
-  /// What a pair says where its records are in two groups, in bits.
-  mutating func weight(_ x: Int, _ y: Int, in a: [Int], _ b: [Int]) -> Double {
-    areTwiceInAccount(x, y, a, b) ? weightOfAccount(x, y) : weight(x, y)
   }
 
   /// What a pair says as one of one account.

@@ -53,10 +53,6 @@ struct PersonClustering {
         let b = groups.group(of: Int(edge.second))
         if a == b { continue }
         if areApart(groups.members[a], groups.members[b]) { continue }
-        // Who is in both accounts already is hardly twice in each.
-        let bits = evidence.weight(
-          Int(edge.first), Int(edge.second), in: groups.members[a], groups.members[b])
-        if bits < threshold { continue }
         let mean = evidence.mean(groups.members[a], groups.members[b])
         if mean >= threshold - Self.slack, isEnough(mean, a, b, groups) {
           groups.join(Int(edge.first), Int(edge.second))

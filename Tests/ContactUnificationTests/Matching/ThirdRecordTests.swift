@@ -76,4 +76,23 @@ struct ThirdRecordTests {
     #expect(result.clusters == test.people)
     #expect(Set(result.doubtful.map { [$0.first, $0.second] }) == test.asked)
   }
+
+  /// Of whom an account has two cards, he may have moved; where another has two of him as well, each account
+  /// says that there are two.
+  @Test(arguments: [(1, 1), (2, 2)])
+  func accountsThatHaveTwoOfOneName(_ accounts: Int, _ people: Int) throws {
+    let records = try (0..<accounts).flatMap { account in
+      try [
+        "Lamingtonweg 21;Bad Holm;;07010",
+        "Franzstr\(account == 0 ? "." : "aße") 61;Adamsdorf;;54350",
+      ]
+      .enumerated().map { index, address in
+        let card = "FN:Kate Dent|N:Dent;Kate;;;|ADR;TYPE=HOME:;;\(address);Germany"
+        return UnificationRecord(contact: try Cards.contact(card), source: account, index: index)
+      }
+    }
+    #expect(
+      try ContactMatcher(options: UnificationOptions()).clusters(of: records).clusters.count
+        == people)
+  }
 }
