@@ -53,7 +53,9 @@ struct AddressCell: Equatable {
           found.isTrailing && isOfDigits && found.region.isEmpty
           ? Self.isStreet(segments[index]) && !Self.isSettlement(segments[index])
           : isOfDigits != found.isTrailing && Self.endsAsStreet(found.city)
-        guard !isStreet, !Self.isPostBox(segments[index]) else { continue }
+        guard !isStreet, !Self.isPostBox(segments[index]), !Self.isUnit(found.city) else {
+          continue
+        }
         (city, postcode, region) = (found.city, found.postcode, found.region)
         if !found.country.isEmpty { country = found.country }
         segments.remove(at: index)
@@ -120,7 +122,9 @@ struct AddressCell: Equatable {
       return true
     }
     let town = segments[index - 1]
-    guard !town.contains(where: \.isDigit), !Self.endsAsStreet(town) else { return false }
+    // `Rua Augusta, 1200, Centro`
+    guard !town.contains(where: \.isDigit), !Self.endsAsStreet(town), !CellNature.isStreet(town)
+    else { return false }
     city = segments.remove(at: index - 1)
     return true
   }
@@ -147,6 +151,13 @@ struct AddressCell: Equatable {
     }
     city = segments.remove(at: index)
     return true
+  }
+
+  /// Whether a text is a part of a house, with its number or letter: what stands in front is the house's number.
+  private static func isUnit(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    return words.dropFirst().contains { $0.count == 1 || $0.contains(where: \.isDigit) }
+      && begins(text, withOneOf: "unit word")
   }
 
   private static func isSettlement(_ text: String) -> Bool { begins(text, withOneOf: "settlement") }
@@ -198,7 +209,7 @@ struct AddressCell: Equatable {
   }
 
   /// Whether the last of several words is one that streets are called by: `Mere Road`.
-  private static func endsAsStreet(_ text: String) -> Bool {
+  static func endsAsStreet(_ text: String) -> Bool {
     guard let last = text.split(separator: " ").dropFirst().last else { return false }
     return streetEndings.contains(last.lowercased())
   }

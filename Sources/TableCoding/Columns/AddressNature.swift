@@ -24,6 +24,43 @@ extension CellNature {
     return isAddressInCharacters(text) || AddressCell.parts(of: text)?.postcode.isEmpty == false
   }
 
+  /// Whether a text begins with a word that streets are called by in front, or has one that ends as they do.
+  static func isStreet(_ text: String) -> Bool {
+    let words = text.lowercased().split(separator: " ").map(String.init)
+    guard let first = words.first else { return false }
+    if words.count > 1, streetFronts.contains(first) { return true }
+    if AddressCell.endsAsStreet(text) { return true }
+    return words.contains { word in
+      streetTails.contains { word.hasSuffix($0) && (word.count > $0.count + 1 || word != first) }
+    }
+  }
+
+  private static let streetFronts = CellWords.set("street front")
+  private static let streetTails = CellWords.words("street tail")
+
+  /// Whether a text is the number of a house: up to four digits, and a letter or a second number.
+  static func isHouseNumber(_ text: String) -> Bool {
+    let digits = text.prefix(while: \.isDigit)
+    return (1...4).contains(digits.count) && text.count < 8 && digitCount(text) < 7
+      && letterCount(text) < 4
+  }
+
+  /// Whether a text in characters is a house, as people tell it who live in one town: `幸福小区3栋502`.
+  static func isHouseInCharacters(_ text: String) -> Bool {
+    guard text.contains(where: \.isDigit), text.contains(where: { $0 >= "\u{2E80}" }) else {
+      return false
+    }
+    return housesInCharacters.contains { sign in
+      let word = sign.filter { $0 != "9" }
+      guard let found = text.range(of: word) else { return false }
+      return sign == word
+        || sign.hasPrefix("9") && text[..<found.lowerBound].last?.isDigit == true
+        || sign.hasSuffix("9") && text[found.upperBound...].first?.isDigit == true
+    }
+  }
+
+  private static let housesInCharacters = CellWords.words("house in characters")
+
   /// Whether a text in characters begins with a province or a town and goes on to a street or a house; there
   /// need be no sign between them and no postal code.
   private static func isAddressInCharacters(_ text: String) -> Bool {

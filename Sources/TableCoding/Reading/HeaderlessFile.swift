@@ -4,7 +4,7 @@ import ContactModel
 struct HeaderlessFile {
   private let samples: SampleCells
   private let columnCount: Int
-  private let contents: [ColumnContents]
+  let contents: [ColumnContents]
 
   init(samples: SampleCells, columnCount: Int) {
     self.samples = samples
@@ -13,11 +13,14 @@ struct HeaderlessFile {
   }
 
   var mapping: ColumnMapping {
-    let kinds = contents.map(\.kind)
+    var kinds = contents.map(\.kind)
     if let known = knownProgram(kinds.map(\.kind)) { return known }
+    let addresses = addresses
+    // The words of addresses are no names.
+    for place in addresses.keys { kinds[place].kind = .text }
     var columns: [ColumnMapping.Column] = []
     // With names enough, no column is taken for one.
-    var nameCount = mayHaveNames(kinds.map(\.kind)) ? 0 : 2
+    var nameCount = !addresses.isEmpty || mayHaveNames(kinds.map(\.kind)) ? 0 : 2
     let wordColumns = kinds.indices.filter { kinds[$0].kind == .word }
     let hasPair = wordColumns.count >= 2 && wordColumns[1] == wordColumns[0] + 1
     let isFamilyFirst = hasPair && isFamilyFirst(wordColumns[0])
@@ -38,6 +41,7 @@ struct HeaderlessFile {
       case .phone: found = (numbered(.phoneNumber), "\(share) look like phone numbers")
       case .url: found = (numbered(.url), "\(share) are web addresses")
       case .date: found = (ColumnMeaning(.birthday), "\(share) are dates")
+      case .postcode where countsPeople(number): found = nil
       case .postcode:
         found = (ColumnMeaning(.postalAddress, .postcode), "\(share) look like postcodes")
       case .country: found = (ColumnMeaning(.postalAddress, .country), "\(share) are countries")
@@ -59,8 +63,12 @@ struct HeaderlessFile {
         found = (numbered(.phoneNumber), "its cells are numbers to dial")
       case .text where contents[number].share(CellNature.areSurelyPhones) >= 0.8:
         found = (numbered(.phoneNumber), "its cells are telephone numbers, some with remarks")
+      case .number where isMobile(number):
+        found = (numbered(.phoneNumber), "its cells are mobile numbers as others are")
       default:
-        found = addressPart(number).map { (ColumnMeaning(.postalAddress, $0.part), $0.evidence) }
+        found = (addresses[number] ?? addressPart(number)).map {
+          (ColumnMeaning(.postalAddress, $0.part), $0.evidence)
+        }
       }
       columns.append(
         ColumnMapping.Column(
@@ -126,45 +134,31 @@ struct HeaderlessFile {
       && contents[column].kind.kind == .date
   }
 
-  /// What of an address a column may be, where one has postal codes with towns; nil for none.
-  private func addressPart(_ column: Int) -> (part: ColumnMeaning.Part, evidence: String)? {
-    func are(_ column: Int, _ fits: (String) -> Bool) -> Bool {
-      contents.indices.contains(column) && contents[column].cells.count > 1
-        && contents[column].share(fits) >= 0.8
-    }
-    func hasCodes(_ column: Int) -> Bool { are(column) { CellNature.kind(of: $0) == .postcode } }
-    if are(column, CellNature.isPostcodeAndTown) {
-      return (.postcodeCity, "its cells are a postal code and a town")
-    }
-    if are(column, CellNature.isWholeAddress) { return (.whole, "its cells are whole addresses") }
-    if let part = americanPart(column) { return (part, "it stands before postal codes") }
-    if hasCodes(column - 1), are(column, CellNature.isTown) {
-      return (.city, "it stands behind postal codes")
-    }
-    let areBeforeTowns = are(column + 1, CellNature.isPostcodeAndTown)
-    let hasNumbers = contents[column].share(AddressCell.hasHouseNumber) >= 0.6
-    if hasNumbers, areBeforeTowns || hasCodes(column + 1) {
-      return (.street, "it stands before the towns, and its cells have the numbers of houses")
-    }
-    // Numbers of houses stand in front in France, and houses in the country have names.
-    let hasSome = contents[column].share { CellNature.digitCount($0) > 0 } >= 0.4
-    return areBeforeTowns && hasSome ? (.street, "it stands before the towns") : nil
+  /// Whether the first column counts people, some of whom have left: numbers that rise in front of names.
+  private func countsPeople(_ column: Int) -> Bool {
+    let numbers = contents[column].cells.map { Int($0) ?? 0 }
+    return column == 0 && columnCount > 1 && numbers.count > 2
+      && zip(numbers, numbers.dropFirst()).allSatisfy(<)
+      && (contents[1].arePeople || contents[1].share { $0.contains(",") } >= 0.5)
   }
 
-  /// What a column is in front of two letters for a state and a postal code: street, town, state.
-  private func americanPart(_ column: Int) -> ColumnMeaning.Part? {
-    func share(_ column: Int, _ isSo: (String) -> Bool) -> Bool {
-      column < columnCount && contents[column].share(isSo) >= 0.8
-    }
-    func isState(_ column: Int) -> Bool {
-      share(column) { $0.count == 2 && CellNature.isCapitalCode($0) }
-        && share(column + 1) { (4...5).contains($0.prefix(while: \.isDigit).count) }
-    }
-    if isState(column) { return .region }
-    if isState(column + 1), share(column, CellNature.isTown) { return .city }
-    let isStreet = isState(column + 2) && share(column) { $0.contains(where: \.isDigit) }
-    return isStreet ? .street : nil
+  /// Whether a column has numbers as mobile ones are of a country whose code stands in front of others.
+  private func isMobile(_ column: Int) -> Bool {
+    let cells = contents[column].cells
+    let others = contents.indices.filter { $0 != column }.flatMap { contents[$0].cells }
+      .filter { CellNature.isSurelyPhone($0) && $0.hasPrefix("+") }
+    return cells.count > 1 && !others.isEmpty
+      && Self.mobiles.contains { code, form in
+        let form = form.split(separator: " ")
+        return others.contains { $0.dropFirst().hasPrefix(code) }
+          && cells.allSatisfy { cell in
+            Int(form[0]) == cell.count && form.dropFirst().contains { cell.hasPrefix($0) }
+          }
+      }
   }
+
+  /// By the codes of countries, how many digits mobile numbers have there, and how they begin.
+  private static let mobiles = CellWords.pairs("mobile number")
 
   /// Whether columns of words may be names. Words alone are any list, of which names are that whose
   /// words begin with capital letters, in a column or a few.

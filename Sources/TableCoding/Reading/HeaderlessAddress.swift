@@ -1,0 +1,106 @@
+import ContactModel
+
+// The columns of addresses in a file without headers.
+extension HeaderlessFile {
+  typealias AddressPart = (part: ColumnMeaning.Part, evidence: String)
+
+  private func are(_ column: Int, _ fits: (String) -> Bool) -> Bool {
+    contents.indices.contains(column) && contents[column].cells.count > 1
+      && contents[column].share(fits) >= 0.8
+  }
+
+  /// Streets with their numbers or towns, and postal codes with letters and towns behind, by column.
+  var addresses: [Int: AddressPart] {
+    var parts: [Int: AddressPart] = [:]
+    for column in contents.indices.dropLast() where contents[column].cells.count > 1 {
+      let cells = contents[column]
+      let areStreets = cells.share(CellNature.isStreet) >= 0.6
+      if areStreets, are(column + 1, CellNature.isHouseNumber),
+        cells.share({ CellNature.digitCount($0) > 0 }) < 0.5
+      {
+        parts[column] = (.street, "its cells are streets")
+        parts[column + 1] = (.streetNumber, "it stands behind streets")
+      } else if cells.share(AddressCell.hasHouseNumber) >= 0.6, areTowns(column + 1),
+        cells.share(CellNature.isStreet) >= 0.3 || mayBeStreets(column)
+      {
+        parts[column] = (.street, "its cells have the numbers of houses")
+        parts[column + 1] = (.city, "it stands behind streets")
+      } else if are(column, Self.isLetteredCode), are(column + 1, CellNature.isTown),
+        !contents[column + 1].arePeople
+      {
+        parts[column] = (.postcode, "its cells look like postcodes")
+        parts[column + 1] = (.city, "it stands behind postal codes")
+      }
+    }
+    for column in contents.indices
+    where !parts.isEmpty && parts[column] == nil && are(column, Self.isLetteredCode) {
+      parts[column] = (.postcode, "its cells look like postcodes")
+    }
+    return parts
+  }
+
+  /// Whether a column may be of towns in which several live.
+  private func areTowns(_ column: Int) -> Bool {
+    let cells = contents[column].cells
+    return Set(cells).count < cells.count
+      && are(column) { CellNature.isTown($0) && $0.first?.isLowercase == false }
+      && !cells.contains { CellNature.isStatus($0) || CellNature.isYesNo($0) }
+  }
+
+  /// Whether cells with numbers, behind which towns stand, are streets even if no word says so: rooms and classes are
+  /// called alike, of goods there are a few each, and people are named elsewhere.
+  private func mayBeStreets(_ column: Int) -> Bool {
+    let cells = contents[column].cells
+    let names = Set(cells.map { $0.filter { !$0.isDigit } })
+    return names.count > 2 && names.count * 5 >= cells.count * 4
+      && cells.contains { $0.split { !$0.isDigit }.contains { $0.count > 2 } }
+      && cells.allSatisfy { $0.first?.isUppercase == true }
+      && contents.indices.contains {
+        $0 != column && $0 != column + 1 && contents[$0].arePeople
+      }
+  }
+
+  /// Whether a text is a postal code with letters, as in the Netherlands and the United Kingdom.
+  private static func isLetteredCode(_ text: String) -> Bool {
+    text.contains(where: \.isLetter) && Locality.isCode(text)
+  }
+
+  /// What of an address a column may be, where one has postal codes with towns; nil for none.
+  func addressPart(_ column: Int) -> (part: ColumnMeaning.Part, evidence: String)? {
+    func hasCodes(_ column: Int) -> Bool {
+      are(column) { CellNature.kind(of: $0) == .postcode }
+    }
+    if are(column, CellNature.isPostcodeAndTown) {
+      return (.postcodeCity, "its cells are a postal code and a town")
+    }
+    if are(column, CellNature.isWholeAddress) { return (.whole, "its cells are whole addresses") }
+    if are(column, CellNature.isHouseInCharacters) { return (.street, "its cells are houses") }
+    if let part = americanPart(column) { return (part, "it stands before postal codes") }
+    if hasCodes(column - 1), are(column, CellNature.isTown) {
+      return (.city, "it stands behind postal codes")
+    }
+    let areBeforeTowns = are(column + 1, CellNature.isPostcodeAndTown)
+    let hasNumbers = contents[column].share(AddressCell.hasHouseNumber) >= 0.6
+    if hasNumbers, areBeforeTowns || hasCodes(column + 1) {
+      return (.street, "it stands before the towns, and its cells have the numbers of houses")
+    }
+    // Numbers of houses stand in front in France, and houses in the country have names.
+    let hasSome = contents[column].share { CellNature.digitCount($0) > 0 } >= 0.4
+    return areBeforeTowns && hasSome ? (.street, "it stands before the towns") : nil
+  }
+
+  /// What a column is in front of two letters for a state and a postal code: street, town, state.
+  private func americanPart(_ column: Int) -> ColumnMeaning.Part? {
+    func share(_ column: Int, _ isSo: (String) -> Bool) -> Bool {
+      column < contents.count && contents[column].share(isSo) >= 0.8
+    }
+    func isState(_ column: Int) -> Bool {
+      share(column) { $0.count == 2 && CellNature.isCapitalCode($0) }
+        && share(column + 1) { (4...5).contains($0.prefix(while: \.isDigit).count) }
+    }
+    if isState(column) { return .region }
+    if isState(column + 1), share(column, CellNature.isTown) { return .city }
+    let isStreet = isState(column + 2) && share(column) { $0.contains(where: \.isDigit) }
+    return isStreet ? .street : nil
+  }
+}

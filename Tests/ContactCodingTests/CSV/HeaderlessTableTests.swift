@@ -1,0 +1,133 @@
+import ContactCoding
+import ContactModel
+import FileFormats
+import Testing
+
+/// Files without headers, whose columns the cells tell: each contact by what its summary has.
+struct HeaderlessTableTests {
+  @Test(arguments: [
+    // Streets with numbers of houses in a column of their own, and codes with letters.
+    (
+      "Kerkstraat;7;Fam. Visser;9001 AB;Grou\nKerkstraat;12a;dhr. P. Mulder;9001 AB;Grou\nNoorderdijk;3;mw. A. Kok;9001 CD;Grou\n",
+      [
+        ["formattedName=Fam. Visser", "postalAddress=;;Kerkstraat 7;Grou;;9001 AB"],
+        ["formattedName=dhr. P. Mulder", "postalAddress=;;Kerkstraat 12a;Grou;;9001 AB"],
+        ["formattedName=mw. A. Kok", "postalAddress=;;Noorderdijk 3;Grou;;9001 CD"],
+      ]
+    ),
+    (
+      "Lindengasse;3;Berger Karl;4020;Linz\nLindengasse;5;Maier Eva;4020;Linz\nUferweg;14;Huber Anna;4030;Linz\n",
+      [
+        ["name=Berger;Karl", "postalAddress=;;Lindengasse 3;Linz;;4020"],
+        ["name=Maier;Eva", "postalAddress=;;Lindengasse 5;Linz;;4020"],
+        ["name=Huber;Anna", "postalAddress=;;Uferweg 14;Linz;;4030"],
+      ]
+    ),
+    // In front of a code that ends the row stands a town.
+    (
+      "12 High Street;Leeds;Ann Lee;LS1 4AB\n14 Mill Lane;Leeds;Joe Vos;LS2 4AB\n3 Mere Road;York;Kim Roux;YO1 4AB\n",
+      [
+        ["name=Lee;Ann", "postalAddress=;;12 High Street;Leeds;;LS1 4AB"],
+        ["name=Vos;Joe", "postalAddress=;;14 Mill Lane;Leeds;;LS2 4AB"],
+        ["name=Roux;Kim", "postalAddress=;;3 Mere Road;York;;YO1 4AB"],
+      ]
+    ),
+    // Numbers of members are no postal codes, and towns need none.
+    (
+      "0007;Bruno, Carla;Belgrano 220;Olivos;011 4555-0112\n0019;Ferrari, Luis;Sarmiento 85 PB;Olivos;011 4555-0113\n"
+        + "0042;Medina, Rosa;Mitre 1702;Munro;011 4555-0114\n",
+      [
+        ["name=Bruno;Carla", "postalAddress=;;Belgrano 220;Olivos"],
+        ["name=Ferrari;Luis", "postalAddress=;;Sarmiento 85 PB;Olivos"],
+        ["name=Medina;Rosa", "postalAddress=;;Mitre 1702;Munro"],
+      ]
+    ),
+    (
+      "Anna Kovács;Kossuth utca 12;Szeged;+36 62 555 012\nBéla Nagy;Fő utca 3;Szeged;+36 62 555 013\nÉva Tóth;Ady utca 5;Makó;\n",
+      [
+        ["postalAddress=;;Kossuth utca 12;Szeged"], ["postalAddress=;;Fő utca 3;Szeged"],
+        ["postalAddress=;;Ady utca 5;Makó"],
+      ]
+    ),
+    // Beside a number with the country's code, mobile numbers are written as at home.
+    (
+      "Marek Wilk;strażnik;505111222;+48 22 555 01 02\nOla Kos;;698111333;\n",
+      [["phoneNumber=505111222", "phoneNumber=+48 22 555 01 02"], ["phoneNumber=698111333"]]
+    ),
+    (
+      "Ana Ruiz;612345678;+34 91 555 01 02\nEva Soto;712345678;\n",
+      [["phoneNumber=612345678", "phoneNumber=+34 91 555 01 02"], ["phoneNumber=712345678"]]
+    ),
+    // Houses in characters.
+    (
+      "张伟,13800005501,阳光小区5栋301\n李娜,13800005502,阳光小区2栋1单元502\n王芳,13800005503,绿城花园8号楼601\n",
+      [
+        ["postalAddress=;;阳光小区5栋301"], ["postalAddress=;;阳光小区2栋1单元502"],
+        ["postalAddress=;;绿城花园8号楼601"],
+      ]
+    ),
+    (
+      "김민수,010-1234-5678,행복아파트 101동 502호\n이영희,010-1234-5679,행복아파트 102동 301호\n",
+      [["postalAddress=;;행복아파트 101동 502호"], ["postalAddress=;;행복아파트 102동 301호"]]
+    ),
+  ])
+  func cellsTell(_ text: String, _ expected: [[String]]) throws {
+    let found = try read(text, .csv).contacts.map(\.summary)
+    #expect(found.count == expected.count, "\(found)")
+    for (summary, parts) in zip(found, expected) {
+      for part in parts {
+        #expect(summary.contains { $0.hasPrefix(part) }, "\(part) of \(summary)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    // Rooms, what somebody ate, ages, and numbers that count members.
+    (
+      "Ann Lee;Room 112;Sales;555-010-0100\nJoe Vos;Room 114;Sales;555-010-0101\nKim Roux;Room 115;Support;555-010-0102\n",
+      "postalAddress"
+    ),
+    (
+      "Ana García;Pizza 12;Bar;612 345 678\nJuan López;Pasta 20;Bar;612 345 679\nEva Ruiz;Sopa 31;Sala;612 345 670\n",
+      "postalAddress"
+    ),
+    (
+      "Van Dijk;12;0612345678;lid\nJansen;14;0687654321;lid\nDe Vries;9;0611223344;gast\n",
+      "postalAddress"
+    ),
+    ("张伟,13800005501,会议室3\n李娜,13800005502,会议室4\n王芳,13800005503,会议室3\n", "postalAddress"),
+    (
+      "Adam Nowak;100200301;+48 602 555 201\nEwa Kos;100200302;+48 602 555 202\n",
+      "phoneNumber=1"
+    ),
+    (
+      "Adam Nowak;141592653;+48 602 555 201\nEwa Kos;271828182;+48 602 555 202\n", "phoneNumber=1"
+    ),
+  ])
+  func otherCellsAreKept(_ text: String, _ key: String) throws {
+    let found = try read(text, .csv).contacts
+    #expect(!found.isEmpty)
+    for contact in found {
+      #expect(!contact.summary.contains { $0.hasPrefix(key) }, "\(contact.summary)")
+    }
+  }
+
+  /// Postal codes that rise in front of towns are no numbers of members.
+  @Test func postcodesRise() throws {
+    let text =
+      "1010;Wien;Anna Berger;0664 1234567\n1020;Wien;Karl Huber;0664 1234568\n1030;Wien;Eva Maier;0664 1234569\n"
+    let found = try read(text, .csv).contacts.map(\.summary)
+    #expect(
+      found.allSatisfy { $0.contains { $0.hasPrefix("postalAddress=;;;Wien;;10") } }, "\(found)")
+  }
+
+  /// A list of goods without a header is of nobody.
+  @Test(arguments: [
+    "Schrauben;12;3,50;Kiste\nNägel;20;4,50;Kiste\nDübel;5;1,20;Beutel\n",
+    "Schrauben;M8;Kiste\nNägel;M4;Kiste\nDübel;M5;Beutel\n",
+  ])
+  func goodsAreNobody(_ text: String) throws {
+    let found = (try? read(text, .csv).contacts.map(\.summary)) ?? []
+    #expect(found.isEmpty, "\(found)")
+  }
+}
