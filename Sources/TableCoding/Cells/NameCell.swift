@@ -235,6 +235,15 @@ struct NameCell {
       && (Honorifics.isPrefix(words[0]) || words.contains(where: isGivenName))
   }
 
+  /// Whether a text is a family name with a given name behind a comma that many have.
+  static func isFamilyAndGivenName(_ text: String) -> Bool {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
+    guard parts.count == 2, CellNature.isWords(text), !Companies.isCompany(text),
+      !Couples.isCouple(parts[0]), let given = parts[1].split(separator: " ").first
+    else { return false }
+    return !parts[0].isEmpty && isGivenName(String(given))
+  }
+
   private static let sons = CellWords.set("son")
 
   /// The words behind a family name without the titles around them: `Novák Ing. Petr`, `Novák Petr Ing.`

@@ -146,8 +146,15 @@ extension ColumnReaders {
     let meaning = meaning(number)
     let order: NameCell.Order =
       switch meaning.part {
-      case .familyGiven: meaning.label == "middle" ? .familyGivenMiddle : .familyFirst
-      case .givenFamily: meaning.label == "middle" ? .givenMiddleFamily : .givenFirst
+      case .familyGiven where meaning.label == "middle": .familyGivenMiddle
+      case .givenFamily where meaning.label == "middle": .givenMiddleFamily
+      // Who fills in a form may do it the other way round than it asks for.
+      case .familyGiven:
+        NameLeaning.certainOrder(of: contents(number).cells) == .knownGivenFirst
+          ? .knownGivenFirst : .familyFirst
+      case .givenFamily:
+        NameLeaning.certainOrder(of: contents(number).cells) == .knownFamilyFirst
+          ? .knownFamilyFirst : .givenFirst
       default: NameCell.order(of: contents(number).cells, language: mapping.language)
       }
     nameColumn = number

@@ -6,10 +6,13 @@ struct ColumnGroups {
   /// What the names say behind their first word, by column.
   private let parts: [Int: ColumnMeaning]
   private let words: [Int: String]
+  /// The same of parts of names: `Passport First Name`.
+  private let names: [Int: (word: String, meaning: ColumnMeaning)]
 
   init(_ headers: [String], _ reader: HeaderReader) {
     var parts: [Int: ColumnMeaning] = [:]
     var words: [Int: String] = [:]
+    var names: [Int: (word: String, meaning: ColumnMeaning)] = [:]
     for (place, header) in headers.enumerated() {
       let header = HeaderFolding.spaced(header)
       let word = header.prefix { !" _-.:/".contains($0) }
@@ -19,16 +22,38 @@ struct ColumnGroups {
           $0.sense.meaning?.key == .postalAddress
         }),
         let reading = reader.read(String(rest)), reading.isComplete, reading.owner == nil,
-        let meaning = reading.meaning, HeaderFields.hasLabels(meaning), meaning.label.isEmpty
+        let meaning = reading.meaning
       else { continue }
+      if meaning.key == .name { names[place] = (String(word), meaning) }
+      guard HeaderFields.hasLabels(meaning), meaning.label.isEmpty else { continue }
       parts[place] = meaning
       words[place] = String(word)
     }
     self.parts = parts
     self.words = words
+    self.names = names
+  }
+
+  /// Parts of a name behind a word that nobody knows are the name where no other is: `Passport First Name`,
+  /// `Passport Last Name`.
+  private func settleNames(_ readings: inout [HeaderReading?]) {
+    let unknown = names.keys.filter { readings[$0]?.isComplete != true }.sorted()
+    guard let word = unknown.first.flatMap({ names[$0]?.word }) else { return }
+    let places = names.keys.filter { names[$0]?.word == word }.sorted()
+    let parts = Set(places.compactMap { names[$0]?.meaning.part })
+    let hasOther = readings.indices.contains { place in
+      !places.contains(place) && readings[place]?.meaning?.key == .name
+        && readings[place]?.isComplete == true
+        && !["emergency", "assistant", "manager"].contains(readings[place]?.owner ?? "")
+    }
+    guard parts.contains(.family), parts.contains(.given), !hasOther else { return }
+    for place in places where unknown.contains(place) {
+      readings[place] = HeaderReading(meaning: names[place]?.meaning, isVague: true)
+    }
   }
 
   func settle(_ readings: inout [HeaderReading?]) {
+    settleNames(&readings)
     // Words that nobody knows say more of whose address it is than those that say nothing.
     let unknown = Set(
       words.keys.filter { readings[$0]?.isComplete != true }.compactMap { words[$0] })

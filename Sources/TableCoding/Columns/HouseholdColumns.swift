@@ -14,6 +14,23 @@ extension SheetMatcher {
     }
   }
 
+  /// Where no other column has names, family names with given names behind a comma are people's, whatever they are
+  /// called.
+  mutating func settlePeople() {
+    let hasNames = columns.contains { column in
+      column.has(.formattedName) || column.has(.relation) || column.has(.organization, .whole)
+        || column.has(.name) && column.meaning.part != .prefix && column.meaning.part != .suffix
+    }
+    guard !hasNames,
+      let place = places(.organization, [.name]).first(where: {
+        columns[$0].contents.cells.count > 1
+          && columns[$0].contents.share(NameCell.isFamilyAndGivenName) >= 0.8
+      })
+    else { return }
+    columns[place].settle(
+      .name, .whole, "its cells are family names with given names behind a comma", confidence: 0.7)
+  }
+
   /// Where names with a legal form stand beside a column of contacts, these are whom to ask for there.
   mutating func settlePeopleOfFirms() {
     let names = places(.name, [.whole, .family])
@@ -88,26 +105,35 @@ extension SheetMatcher {
   }
 
   /// Where a column says of what breed they are, the patients are animals, and so are those whose birthday and sex
-  /// the table tells.
+  /// the table tells. What says itself that it is an animal's is nobody else's.
   mutating func settleAnimals() {
     let breed = columns.first { Self.breeds.contains(HeaderFolding.folded($0.header)) }
-    // `Pet DOB` and `Pet Sex`.
-    let own = columns.indices.filter { place in
-      let words = HeaderFolding.words(columns[place].header)
-      return words.count > 1 && Self.animalWords.contains(words[0])
+    let own = columns.indices.filter { Self.isOfAnimal(columns[$0].header) }
+    for place in columns.indices
+    where (columns[place].has(.birthday) || columns[place].has(.gender))
+      && (breed != nil || own.contains(place))
+    {
+      columns[place].keep(
+        breed.map { "“\($0.header)” says that it is an animal's" } ?? "it is an animal's")
     }
     guard let sign = breed ?? own.dropFirst().first.map({ columns[$0] }) else { return }
-    let evidence = "“\(sign.header)” says that it is an animal's"
-    for place in columns.indices where columns[place].has(.birthday) || columns[place].has(.gender)
-    {
-      if breed != nil || own.contains(place) { columns[place].keep(evidence) }
-    }
     let names = places(.name, [.whole, .given, .family]) + places(.nickname)
     for place in names where names.count > 1 {
       if Self.animals.contains(HeaderFolding.folded(columns[place].header)) {
-        columns[place].keep(evidence)
+        columns[place].keep("“\(sign.header)” says that it is an animal's")
       }
     }
+  }
+
+  /// Whether a header is of something that an animal has: `Pet DOB`, `Geburtsdatum des Hundes`; its owner is none.
+  private static func isOfAnimal(_ header: String) -> Bool {
+    let words = HeaderFolding.words(header)
+    return words.count > 1 && words.contains(where: animalWords.contains)
+      && !words.contains { word in
+        ColumnWords.shared[word].contains {
+          if case .other = $0.sense { true } else { $0.sense == .own }
+        }
+      }
   }
 
   private static let breeds = CellWords.folded("breed")

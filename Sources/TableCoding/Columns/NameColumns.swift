@@ -15,6 +15,7 @@ extension SheetMatcher {
         columns[place].keep("its cells have numbers")
       }
     }
+    settlePeople()
     settleTitles()
     settleReadings()
     settleAnimals()
@@ -148,6 +149,14 @@ extension SheetMatcher {
       return
     }
     guard !given.isEmpty, family.isEmpty else { return }
+    // Whom something is sent to has a whole name, as who ordered it has.
+    if !whole.isEmpty,
+      given.allSatisfy({ columns[$0].contents.share(NameLeaning.endsInFamilyName) > 0.5 }),
+      whole.allSatisfy({ columns[$0].contents.arePeople })
+    {
+      for place in given { columns[place].settle(.name, .whole, "it ends with family names") }
+      return
+    }
     // `Company or surname` is the family name of whoever has a given name.
     if !places(.organization, [.whole]).isEmpty {
       for place in whole where Self.contacts.contains(HeaderFolding.folded(columns[place].header)) {
@@ -185,13 +194,17 @@ extension SheetMatcher {
     return found * 2 > pairs.reduce(0) { count, _ in count + 1 }
   }
 
-  /// A word for a given or family name alone means the whole.
+  /// A word for a given or family name alone means the whole, and so does that for given names where several
+  /// people have one: `Nome do comprador`, `Nome para a entrega`.
   private mutating func settleOnlyNames() {
     let parts = places(.name, [.given, .family])
-    guard parts.count == 1, places(.name, [.whole, .givenFamily, .familyGiven]).isEmpty,
-      columns[parts[0]].contents.share({ $0.contains(" ") || $0.contains(",") }) >= 0.5
+    guard parts.count == 1 || places(.name, [.family]).isEmpty,
+      places(.name, [.whole, .givenFamily, .familyGiven]).isEmpty,
+      parts.allSatisfy({
+        columns[$0].contents.share { $0.contains(" ") || $0.contains(",") } >= 0.5
+      })
     else { return }
-    columns[parts[0]].settle(.name, .whole, "there is no other column of names")
+    for place in parts { columns[place].settle(.name, .whole, "no column is a family name") }
   }
 
   /// Where parts of the name have columns, the whole one is how it is shown.

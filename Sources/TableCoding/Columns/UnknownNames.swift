@@ -23,7 +23,7 @@ extension SheetMatcher {
 
   /// Nobody is called by the letters that names begin with.
   private func isInitials(_ place: Int) -> Bool {
-    Self.initials.contains(HeaderFolding.folded(columns[place].header))
+    Self.initials.contains(plainHeader(place))
       || columns[place].contents.share(NameCell.isInitials) >= 0.8
   }
 
@@ -32,9 +32,20 @@ extension SheetMatcher {
   /// The first column of words that is none of a field and called so.
   func unknownWords(called names: Set<String>) -> Int? {
     columns.indices.first {
-      columns[$0].meaning.field == .keep && names.contains(HeaderFolding.folded(columns[$0].header))
+      columns[$0].meaning.field == .keep && names.contains(plainHeader($0))
         && columns[$0].contents.share(CellNature.isWords) == 1
     }
+  }
+
+  /// A header without words for the person of the row, and what joins these to others: `Client Initials`,
+  /// `Iniciales del cliente`.
+  private func plainHeader(_ place: Int) -> String {
+    let words = HeaderFolding.words(columns[place].header)
+    func says(_ word: String, _ senses: HeaderSense...) -> Bool {
+      ColumnWords.shared[word].contains { senses.contains($0.sense) }
+    }
+    let isOfPerson = words.count > 1 && words.contains { says($0, .own) }
+    return (isOfPerson ? words.filter { !says($0, .own, .filler) } : words).joined()
   }
 
   /// Where no column is called a name, one that holds nothing but different words is likely it.
