@@ -180,11 +180,12 @@ struct SheetColumn {
       ),
       (ColumnMeaning(.url, label: header), CellNature.isSurelyURL, "web addresses"),
     ]
-    for (meaning, fits, name) in kinds where contents.share(fits) >= 0.8 {
-      let percent = Int((contents.share(fits) * 100).rounded())
+    for (meaning, fits, name) in kinds {
+      let share = meaning.key == .phoneNumber ? contents.shareOfPhones : contents.share(fits)
+      guard share >= 0.8 else { continue }
       return settle(
-        meaning, "\(percent) % of its cells are \(name)",
-        confidence: min(0.9, contents.share(fits) * (filled >= 5 ? 0.9 : 0.7)))
+        meaning, "\(Int((share * 100).rounded())) % of its cells are \(name)",
+        confidence: min(0.9, share * (filled >= 5 ? 0.9 : 0.7)))
     }
     if filled > 1,
       contents.share({ $0.count > 1 && RowDecoder.sexes[$0.lowercased()] != nil }) == 1,
@@ -192,9 +193,7 @@ struct SheetColumn {
     {
       return settle(ColumnMeaning(.gender), "its cells are men and women", confidence: 0.8)
     }
-    if !header.isEmpty,
-      contents.share({ CellNature.isSurelyDate($0) }) >= 0.8
-    {
+    if !header.isEmpty, contents.share(CellNature.isSurelyDate) >= 0.8, !contents.areMonths {
       return settle(ColumnMeaning(.date, label: header), "its cells are dates", confidence: 0.7)
     }
     if contents.cells.count > 1, contents.share(CellNature.isWholeAddress) >= 0.8 {

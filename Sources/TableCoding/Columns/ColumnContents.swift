@@ -1,0 +1,101 @@
+import ContactModel
+
+/// The cells of one column that say something.
+struct ColumnContents {
+  let cells: [String]
+
+  init(_ cells: [String]) {
+    self.cells = cells.prefix(300).map { CellText.shown($0) }.filter {
+      !$0.isEmpty && !EmptyMarks.isMark($0)
+    }
+  }
+
+  var isEmpty: Bool { cells.isEmpty }
+
+  /// The share of the cells that fit.
+  func share(_ fits: (String) -> Bool) -> Double {
+    cells.isEmpty ? 0 : Double(cells.count(where: fits)) / Double(cells.count)
+  }
+
+  /// What most of the cells are where nothing stands above them, and the share of these.
+  var kind: (kind: CellNature.Kind, share: Double) {
+    if isEmpty { return (.text, 0) }
+    let counts = Dictionary(cells.map { (CellNature.kind(of: $0), 1) }, uniquingKeysWith: +)
+    func share(_ kinds: CellNature.Kind...) -> Double {
+      Double(kinds.reduce(0) { $0 + (counts[$1] ?? 0) }) / Double(cells.count)
+    }
+    for kind in [CellNature.Kind.email, .url, .date, .country] where share(kind) >= 0.8 {
+      if kind != .date || !areMonths { return (kind, share(kind)) }
+    }
+    if share(.phone) >= 0.5, share(.phone, .number, .postcode) >= 0.8 {
+      return (.phone, share(.phone, .number, .postcode))
+    }
+    if share(.postcode) >= 0.8 { return (.postcode, share(.postcode)) }
+    if share(.word) >= 0.7 { return (.word, share(.word)) }
+    if share(.word, .words) >= 0.7 { return (.words, share(.word, .words)) }
+    return share(.number, .postcode) >= 0.8 ? (.number, share(.number)) : (.text, share(.text))
+  }
+
+  /// The share of telephone numbers, of which some need not look like it if they have as many digits as one that
+  /// does, and begin as it does: `06 39 98 12 01`, `0639981202`.
+  var shareOfPhones: Double {
+    let sure = cells.filter(CellNature.areSurelyPhones)
+    guard !sure.isEmpty, sure.count < cells.count else { return share(CellNature.areSurelyPhones) }
+    func form(_ text: String) -> String { "\(CellNature.digitCount(text)) \(text.prefix(1))" }
+    let forms = Set(sure.map(form))
+    return share { text in
+      CellNature.areSurelyPhones(text)
+        || text.allSatisfy { $0.isDigit || "./-()".contains($0) } && forms.contains(form(text))
+    }
+  }
+
+  /// Whether the cells may be months of years: days would have one digit, too.
+  var areMonths: Bool { share(CellNature.isMonthAndTwoDigits) >= 0.8 }
+
+  /// Whether a column is called “Title”, which may stand in front of names or be what somebody does.
+  static func isTitle(header: String) -> Bool { titles.contains(HeaderFolding.folded(header)) }
+
+  private static let titles = CellWords.folded("title header")
+
+  /// What the cells of a column called “Title” are: Dr. or Ms., as in front of names, or what
+  /// somebody does.
+  func title(isInFront: Bool) -> (meaning: ColumnMeaning, evidence: String, confidence: Double) {
+    if share(Honorifics.isHonorific) >= 0.6 {
+      return (ColumnMeaning(.name, .prefix), "its cells are forms of address", 0.95)
+    }
+    return isInFront
+      ? (ColumnMeaning(.name, .prefix), "it stands before the names", 0.8)
+      : (ColumnMeaning(.jobTitle), "its cells are no forms of address", 0.8)
+  }
+
+  /// Whether the cells are forms of address and nothing else can be meant by them, as by Fr and Di.
+  var areTitles: Bool {
+    Set(cells).count > 1 && share(Honorifics.isHonorific) == 1
+      && cells.allSatisfy { $0.count > 2 }
+  }
+
+  /// Whether the cells are single words in small letters of ASCII, as the names of accounts are.
+  var areAccounts: Bool {
+    !cells.isEmpty
+      && cells.allSatisfy { cell in
+        cell.unicodeScalars.allSatisfy { $0.isASCII && $0 != " " && !(65...90).contains($0.value) }
+      }
+  }
+
+  /// Whether the cells are numbers that count the rows.
+  var isSequence: Bool { Self.isSequence(cells.map { Int($0) }) }
+
+  /// Whether the cells count the rows, with the same letters in front of each number or without: `A-101`.
+  var countsRows: Bool {
+    let fronts = Set(cells.map { $0.prefix { !$0.isNumber } })
+    return cells.count > 2 && fronts.count == 1
+      && Self.isSequence(cells.map { Int($0.drop { !$0.isNumber }) })
+  }
+
+  private static func isSequence(_ numbers: [Int?]) -> Bool {
+    numbers.count > 1
+      && zip(numbers, numbers.dropFirst()).allSatisfy { first, second in
+        first != nil && first.map { $0 + 1 } == second
+      }
+  }
+}
