@@ -20,13 +20,11 @@ package enum ParallelWriting {
   ///   - contact: The contact at a position; called on any thread.
   ///   - losses: Told what could not be kept, in order.
   ///   - sink: Takes the written contacts in order, on the caller's thread.
-  /// - Returns: how many contacts lost something.
   package static func write(
     _ count: Int, options: WritingOptions, jobs: Int, contact: @escaping @Sendable (Int) -> Contact,
     losses: (ConversionLoss) -> Void, to sink: (UnsafeRawBufferPointer) throws -> Void
-  ) throws -> Int {
+  ) throws {
     var next = 0
-    var lossyCount = 0
     let separator = Array(FileFrame.separator(options.format).utf8)
     let pipeline = OrderedPipeline<WritingSlot>(
       jobs: ThreadCount.resolved(jobs), makeSlot: { WritingSlot(options) },
@@ -39,11 +37,9 @@ package enum ParallelWriting {
       work: { $0.write(contact, separator) })
     try pipeline.run { slot in
       slot.losses.forEach(losses)
-      lossyCount += slot.contactsWithLosses
       try sink(slot.encoder.output.rawBuffer)
       return true
     }
-    return lossyCount
   }
 }
 
@@ -52,7 +48,6 @@ private final class WritingSlot {
   var range = 0..<0
   let encoder: any ContactOutput
   private(set) var losses: [ConversionLoss] = []
-  private(set) var contactsWithLosses = 0
 
   private let isCard: Bool
 
@@ -64,13 +59,11 @@ private final class WritingSlot {
   func write(_ contact: (Int) -> Contact, _ separator: [UInt8]) {
     encoder.removeOutput()
     losses.removeAll(keepingCapacity: true)
-    contactsWithLosses = 0
     for position in range {
       if position > 0, !separator.isEmpty { encoder.append(separator) }
       let contact = contact(position)
       encoder.encode(contact)
       guard !encoder.losses.isEmpty else { continue }
-      contactsWithLosses += 1
       losses += ConversionLoss.losses(encoder.losses, contact)
     }
     // The card before may be the last of a file that ends within its line.

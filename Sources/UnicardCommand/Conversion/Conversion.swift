@@ -125,12 +125,10 @@ struct Conversion {
     totals.leftOut -= groups.leftOutCards
     totals.newGroups += groups.newCards.count
     totals.groupCards += groups.leftOutCards
-    let losses = groups.losses
-    for loss in losses {
+    for loss in groups.losses {
       totals.losses.add(loss)
       report?.add(loss)
     }
-    if !losses.isEmpty { totals.contactsWithLosses += 1 }
   }
 
   /// The conversion with columns for all contacts of the inputs, and what groups become. The inputs
@@ -192,8 +190,6 @@ struct Conversion {
     }
     var totals = ConversionTotals()
     totals.contacts = outcome.summary.contacts
-    totals.contactsWithLosses =
-      outcome.summary.contactsWithLosses + Set(photoLosses.map(\.contactIndex)).count
     totals.leftOut = outcome.summary.removed
     totals.diagnostics = outcome.summary.diagnostics
     totals.losses = outcome.losses
@@ -287,7 +283,6 @@ struct Conversion {
     }
     try files.write(bytes, for: contact, options)
     totals.contacts += 1
-    if !losses.isEmpty { totals.contactsWithLosses += 1 }
     for loss in losses {
       totals.losses.add(loss)
       report?.add(loss)

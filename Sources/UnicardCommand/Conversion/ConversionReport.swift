@@ -29,7 +29,7 @@ final class ConversionReport {
     var members: [(String, JSON)] = [
       ("type", .string("summary")), ("format", .string(format.name)),
       ("contacts", .number(totals.contacts)), ("leftOut", .number(totals.leftOut)),
-      ("contactsWithLosses", .number(totals.contactsWithLosses)),
+      ("contactsWithLosses", .number(totals.losses.contacts)),
       ("contactsDropped", .number(totals.losses.contacts(.dropped))),
       ("contactsChanged", .number(totals.losses.contacts(.changed))),
       ("errors", .number(totals.diagnostics[.error] ?? 0)),

@@ -7,7 +7,6 @@ struct ConversionTotals {
   var contacts = 0
   /// How many of the contacts are cards that were made for groups.
   var newGroups = 0
-  var contactsWithLosses = 0
   var leftOut = 0
   /// How many cards of groups were left out, since members name their groups in the output.
   var groupCards = 0
@@ -27,7 +26,6 @@ struct ConversionTotals {
 
   mutating func add(_ summary: ConversionSummary) {
     contacts += summary.contacts
-    contactsWithLosses += summary.contactsWithLosses
     leftOut += summary.leftOut
     unread += summary.unread
     rowsWithoutContact += summary.rowsWithoutContact

@@ -14,17 +14,27 @@ struct LossTally {
     var reason = ""
   }
 
+  /// Sixty-four contacts that follow each other in a source.
+  private struct Block: Hashable {
+    let source: String?
+    let number: Int
+  }
+
   /// How often there is a loss of a kind.
   private struct Tally {
-    var contacts = 0
-    var values = 0
-    /// The number of the contact counted last.
-    var last = 0
+    private(set) var contacts = 0
+    private(set) var values = 0
+    /// A bit for each contact that was counted, by the number of its block: what is said of groups and
+    /// relations comes after the losses of the contacts themselves, and is of the same contacts.
+    private var counted: [Int: UInt64] = [:]
 
     mutating func add(_ contact: Int) {
-      if last != contact { contacts += 1 }
-      last = contact
       values += 1
+      let (word, bit) = (contact / 64, UInt64(1) << UInt64(contact % 64))
+      let known = counted[word] ?? 0
+      guard known & bit == 0 else { return }
+      counted[word] = known | bit
+      contacts += 1
     }
   }
 
@@ -43,17 +53,21 @@ struct LossTally {
   private var reasonCounts: [Kind: Int] = [:]
   /// How often there is a loss of each property, mere bookkeeping or not.
   private var tallies: [Kind: Tally] = [:]
-  /// The contact that the last loss was of, as losses come contact by contact: where it stands,
-  /// and its number among those with losses.
-  private var last: (source: String?, index: Int, number: Int) = (nil, -1, 0)
-  private var lastOfEffect: [ConversionLoss.Effect: Int] = [:]
-  private var contactsByEffect: [ConversionLoss.Effect: Int] = [:]
-  private var lastWithBookkeeping = 0
+  /// The blocks of contacts with losses, by when they were met, and the one that was met last.
+  private var blocks: [Block: Int] = [:]
+  private var last: (block: Block, number: Int)?
+  private var all = Tally()
+  private var ofEffect: [ConversionLoss.Effect: Tally] = [:]
+  private var ofBookkeeping = Tally()
+
+  /// How many contacts lost something or hold something changed, bookkeeping or not.
+  var contacts: Int { all.contacts }
+
   /// How many contacts lost what is of use to programs alone.
-  private(set) var contactsWithBookkeeping = 0
+  var contactsWithBookkeeping: Int { ofBookkeeping.contacts }
 
   /// How many contacts have a value that was dropped, or changed, mere bookkeeping aside.
-  func contacts(_ effect: ConversionLoss.Effect) -> Int { contactsByEffect[effect] ?? 0 }
+  func contacts(_ effect: ConversionLoss.Effect) -> Int { ofEffect[effect]?.contacts ?? 0 }
 
   /// How many contacts lost a value of a field, bookkeeping or not.
   func contacts(losing key: ContactKey) -> Int {
@@ -64,16 +78,12 @@ struct LossTally {
   var isEmpty: Bool { entries.isEmpty }
 
   mutating func add(_ loss: ConversionLoss) {
-    if last.index != loss.contactIndex || last.source != loss.source?.name {
-      last = (loss.source?.name, loss.contactIndex, last.number + 1)
-    }
-    let contact = last.number
+    let contact = number(of: loss)
+    all.add(contact)
     if loss.isBookkeeping {
-      if lastWithBookkeeping != contact { contactsWithBookkeeping += 1 }
-      lastWithBookkeeping = contact
-    } else if lastOfEffect[loss.effect] != contact {
-      lastOfEffect[loss.effect] = contact
-      contactsByEffect[loss.effect, default: 0] += 1
+      ofBookkeeping.add(contact)
+    } else {
+      ofEffect[loss.effect, default: Tally()].add(contact)
     }
     func kind(_ name: String) -> Kind {
       Kind(name: name, effect: loss.effect, isBookkeeping: loss.isBookkeeping)
@@ -84,6 +94,18 @@ struct LossTally {
     let bookkept = loss.key == .category ? loss.value : loss.property
     let field = kind(loss.isBookkeeping ? bookkept : Self.title(loss))
     entries[place(of: loss, in: field)].entry.tally.add(contact)
+  }
+
+  /// A number for the contact that a loss is of.
+  private mutating func number(of loss: ConversionLoss) -> Int {
+    let index = max(0, loss.contactIndex)
+    let block = Block(source: loss.source?.name, number: index / 64)
+    if last?.block != block {
+      let number = blocks[block] ?? blocks.count
+      blocks[block] = number
+      last = (block, number)
+    }
+    return (last?.number ?? 0) * 64 + index % 64
   }
 
   /// So many reasons are told for a field; of further ones the first stands for all.

@@ -81,7 +81,6 @@ extension Conversion {
         try sink.write("\r\n")
       }
       totals.contacts += 1
-      if !losses.isEmpty { totals.contactsWithLosses += 1 }
       for loss in losses {
         totals.losses.add(loss)
         report?.add(loss)

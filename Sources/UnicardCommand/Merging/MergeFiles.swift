@@ -75,12 +75,10 @@ struct MergeFiles {
       report?.add(loss)
     }
     groupLosses.forEach(add)
-    var lossyCount = 0
     if var plan = outcome.plan {
       plan.markLosses.forEach(add)
       do {
         let written = try write(&plan, losses: add)
-        lossyCount = written.summary.contactsWithLosses
         outcome.refusal = written.refusal?.failure(
           consequence: "no contacts \(command.matching.dryRun ? "would be" : "were") written",
           listing: command.matching.report == nil
@@ -91,7 +89,7 @@ struct MergeFiles {
       }
       outcome.plan = plan
     } else {
-      lossyCount = try writeContacts(unification, names: names, losses: add)
+      try writeContacts(unification, names: names, losses: add)
     }
     if outcome.refusal != nil, let contacts { outputs.abandon(contacts) }
     if command.matching.explain {
@@ -114,7 +112,7 @@ struct MergeFiles {
         weakLimit: command.matching.reviewBelow ?? Self.weakLimit)
       try content.write(to: page)
     }
-    try report?.finish(lossyCount: lossyCount)
+    try report?.finish(lossyCount: outcome.losses.contacts)
     try console.output.flush()
     try outputs.commit()
     return outcome
@@ -179,7 +177,7 @@ struct MergeFiles {
 
   private func writeContacts(
     _ unification: Unification, names: MergeNames, losses: (ConversionLoss) -> Void
-  ) throws -> Int {
+  ) throws {
     var options = command.output.writing
     let sink: any ByteSink =
       command.matching.dryRun
@@ -199,7 +197,7 @@ struct MergeFiles {
     options.settleColumns(for: people.lazy.map(\.contactWithoutConstituents))
     try sink.write(FileFrame.prefix(options))
     let writing = options
-    let lossyCount = try ParallelWriting.write(
+    try ParallelWriting.write(
       people.count, options: options, jobs: command.input.reading.jobs,
       contact: { position in
         let person = people[position]
@@ -209,23 +207,21 @@ struct MergeFiles {
       }, losses: losses, to: { try sink.write($0) })
     try sink.write(FileFrame.suffix(options.format))
     try sink.flush()
-    return lossyCount
   }
 
   /// Writes contacts with their groups as the program knows them that the file is for.
   private func writeTranslated(
     _ people: [Contact], _ options: inout WritingOptions, to sink: any ByteSink,
     losses: (ConversionLoss) -> Void
-  ) throws -> Int {
+  ) throws {
     let (contacts, groupLosses) = BookTranslation.translated(people, options)
     groupLosses.forEach(losses)
     options.settleColumns(for: contacts)
     try sink.write(FileFrame.prefix(options))
-    let lossyCount = try ParallelWriting.write(
+    try ParallelWriting.write(
       contacts.count, options: options, jobs: command.input.reading.jobs,
       contact: { contacts[$0] }, losses: losses, to: { try sink.write($0) })
     try sink.write(FileFrame.suffix(options.format))
     try sink.flush()
-    return lossyCount
   }
 }
