@@ -237,7 +237,7 @@ import Testing
     let excel = try folder.run("convert", "@k.vcf", "--for", "excel", "-o", "@k.csv")
     let lines = excel.errors.split(separator: "\n")
     for (field, reason) in [
-      ("Cryptographic Key", "A cell holds no such data"), ("Sound", "A cell holds no such data"),
+      ("Public Key", "A cell holds no such data"), ("Sound", "A cell holds no such data"),
       ("Photo", "A cell shows no picture"),
     ] {
       #expect(lines.contains { $0.contains(field) && $0.contains(reason) }, "\(excel.errors)")

@@ -64,7 +64,7 @@ struct IntoCommandTests {
     (
       "Work,+49 171 5550101,Work",
       ["TEL;TYPE=HOME:+491715550101", "EMAIL;TYPE=HOME:anna@huber.example"],
-      ["Phone   changed  1 contact", "E-mail  changed  1 contact"], false
+      ["Phone  changed  1 contact", "Email  changed  1 contact"], false
     ),
   ]
 

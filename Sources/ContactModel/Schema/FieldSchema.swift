@@ -86,11 +86,13 @@ package struct FieldSchema: Sendable {
     return "\(alias?.name ?? property.name)"
   }
 
-  /// `subLocality` as `Sub Locality`.
+  /// `subLocality` as `Sub Locality`, `contactURI` as `Contact URI`.
   package static func words(_ name: String) -> String {
     var title = ""
+    var isInCapitals = false
     for character in name {
-      if character.isUppercase { title += " " }
+      if character.isUppercase, !isInCapitals { title += " " }
+      isInCapitals = character.isUppercase
       title.append(title.isEmpty ? Character(character.uppercased()) : character)
     }
     return title

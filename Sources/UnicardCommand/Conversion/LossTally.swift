@@ -128,13 +128,13 @@ struct LossTally {
     return entries.count - 1
   }
 
-  /// The field as the columns of tables are called; what is no field goes by its name in vCard.
+  /// The field as people know it; what is no field goes by its name in vCard.
   private static func title(_ loss: ConversionLoss) -> String {
     let schema = FieldSchema[loss.key]
     let isField =
       loss.key != .preserved
       && (loss.property == schema.propertyName(nil) || loss.key == .date || loss.key == .relation)
-    return isField ? schema.columnTitle : loss.property
+    return isField ? FieldNames.name(of: loss.key) : loss.property
   }
 
   private static func example(_ loss: ConversionLoss) -> String {

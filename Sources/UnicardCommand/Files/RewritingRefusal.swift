@@ -23,7 +23,7 @@ extension FileRewriting {
       let values = lost.map { loss in
         let name = VisibleText.line(loss.contactName)
         let value = VisibleText.line(DisplayWidth.truncated(loss.value, to: 40))
-        let field = loss.key == .preserved ? loss.property : FieldSchema[loss.key].columnTitle
+        let field = loss.key == .preserved ? loss.property : FieldNames.name(of: loss.key)
         return "\(VisibleText.line(field)) “\(value)”\(name.isEmpty ? "" : " of \(name)")"
       }
       let more = count > lost.count ? " and \(Count(count - lost.count, "other value"))" : ""
