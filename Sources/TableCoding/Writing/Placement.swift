@@ -8,7 +8,7 @@ enum Placement: UInt8, CaseIterable {
   case placed
   /// It is there, and with others in one cell.
   case joined
-  /// It is there without what stands beside it, such as a preference.
+  /// It is there without what stands beside it, as its language.
   case lessBeside
   /// It is there under another label.
   case otherLabel
@@ -52,14 +52,18 @@ extension Placement {
   static let noData = "A cell holds no such data; a vCard does."
 
   /// What is said of the loss; nil where nothing was lost.
-  func reason(_ dialect: CSVDialect, _ options: WritingOptions) -> String? {
+  ///
+  /// - Parameter beside: What stands beside the value, where that is known.
+  func reason(
+    _ dialect: CSVDialect, _ options: WritingOptions, beside: [Parameter] = []
+  ) -> String? {
     let isSpreadsheet = options.isForSpreadsheet
     // Of a table that has a column for everything, no program is to blame.
     let title = dialect == .unicard ? "The table" : dialect.title
     return switch self {
     case .placed: nil
     case .joined: "\(title) has one column for these; they were joined."
-    case .lessBeside: "\(title) can't say what stands beside it, such as a preference."
+    case .lessBeside: "\(title) can't say \(Self.words(beside))."
     case .otherLabel: "\(title) has no such label for it."
     case .otherForm: "\(title) has it in another form."
     case .otherFormAndLabel: "\(title) has it in another form, and no such label for it."
@@ -76,6 +80,22 @@ extension Placement {
     case .leftOut: options.photos.reason
     case .foreignMark: GoogleGroups.markReason
     }
+  }
+}
+
+extension Placement {
+  /// What parameters say, as people call it.
+  private static func words(_ parameters: [Parameter]) -> String {
+    // A line may have hundreds, of any name.
+    let words = parameters.prefix(3).map { parameter in
+      switch parameter.name {
+      case "PREF": "which one is preferred"
+      case "LANGUAGE": "its language"
+      case "TYPE": "its type"
+      default: "its \(parameter.name.prefix(40))"
+      }
+    }
+    return words.isEmpty ? "what stands beside it" : words.joined(separator: " or ")
   }
 }
 

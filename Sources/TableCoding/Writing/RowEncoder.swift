@@ -85,7 +85,12 @@ package struct RowEncoder: ~Copyable {
     }
     for value in filler.row.placements.indices {
       let placement = filler.row.placements[value]
-      guard let reason = reasons[Int(placement.rawValue)] else { continue }
+      guard
+        let reason = placement == .lessBeside
+          ? placement.reason(
+            filler.layout.dialect, filler.options, beside: filler.values.parameters(value))
+          : reasons[Int(placement.rawValue)]
+      else { continue }
       let key = filler.values.values[value].key
       losses.append(
         FieldLoss(
