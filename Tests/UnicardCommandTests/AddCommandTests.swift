@@ -161,6 +161,44 @@ import Testing
     #expect(rows.allSatisfy { $0.contains("Rowers") && $0.contains("@") }, "\(rows)")
   }
 
+  private static let named: [(row: String, lines: [String], told: String?)] = [
+    ("Dr.,Ann,Lee", ["N:Lee;Ann;;;", "FN:Ann Lee"], "something else than the book in name;"),
+    ("Dr.,Ann,Lee", ["N:Lee;Ann;;Dr.;", "FN:Lee, Ann"], nil),
+    (",太郎,山田", ["N:山田;太郎;;;", "FN:太郎 山田"], nil),
+    (",Ann,Lee", ["N:Lee;Ann;;;", "FN:Annie Lee"], "something else than the book in display;"),
+  ]
+
+  @Test(
+    "A table that shows names by their parts takes what else a card says of somebody",
+    arguments: named, ["add", "merge"])
+  func wholeNames(
+    _ sample: (row: String, lines: [String], told: String?), _ command: String
+  ) throws {
+    let folder = try TestFolder()
+    let header = "Name Prefix,First Name,Last Name,E-mail 1 - Value,Phone 1 - Value\r\n"
+    try folder.write("g.csv", header + "\(sample.row),ann@example.org,\r\n")
+    let lines = sample.lines + ["EMAIL:ann@example.org", "TEL:+49 171 5550123"]
+    try folder.write(
+      "n.vcf",
+      (["BEGIN:VCARD", "VERSION:3.0"] + lines + ["END:VCARD", ""]).joined(separator: "\r\n"))
+    let isMerge = command == "merge"
+    let outcome = try folder.run(
+      isMerge
+        ? ["merge", "@n.vcf", "--into", "@g.csv", "--in-place"]
+        : ["add", "@n.vcf", "--to", "@g.csv"])
+    // A name of other words is another value, and merging loses none.
+    if isMerge, sample.lines[1].contains("Annie") {
+      #expect(outcome.errors.contains("Annie Lee"), "\(outcome.errors)")
+      return
+    }
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      try folder.read("g.csv") == header + "\(sample.row),ann@example.org,+49 171 5550123\r\n")
+    if !isMerge, let told = sample.told {
+      #expect(outcome.errors.contains(told), "\(outcome.errors)")
+    }
+  }
+
   @Test func aDryRunShowsIt() throws {
     let folder = try Self.folder()
     let outcome = try folder.run("add", "@new.vcf", "--to", "@book.vcf", "--dry-run")

@@ -226,12 +226,21 @@ import Testing
     #expect(try folder.read("t.csv") == Self.table)
   }
 
+  @Test("Where a cell would have the text and not be read so, that is said")
+  func whatIsReadOtherwiseIsRefused() throws {
+    let folder = try TestFolder()
+    try folder.write("s.csv", "Name,Note,Phone\nAnn,x,123\nBob,hi,456\n")
+    let refused = try folder.run("edit", "@s.csv", "Bob", "--set", "phone=9", "-o", "-")
+    #expect(refused.status == 1)
+    #expect(refused.errors.contains("The file would be read otherwise"), "\(refused.errors)")
+  }
+
   /// What no column can hold changes nothing, which is not told as a change.
   @Test func whatFitsNoColumnIsNoChange() throws {
     let folder = try Self.folder()
     let edit = ["edit", "@t.csv", "bob", "--add", "email=bob@example.org"]
     let refused = try folder.run(edit + ["--in-place"])
-    #expect(refused.errors.contains("E-mail “bob@example.org”"), "\(refused.errors)")
+    #expect(refused.errors.contains("Email “bob@example.org”"), "\(refused.errors)")
     let outcome = try folder.run(edit + ["-o", "@u.csv", "--force"])
     #expect(
       outcome.errors.hasPrefix("Nothing is to be changed in 2 contacts."), "\(outcome.errors)")

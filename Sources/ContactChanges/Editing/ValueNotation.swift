@@ -42,6 +42,11 @@ enum ValueNotation {
 
   private static let field = Field<JSONFieldValue>(.postalAddress)
 
+  /// Whether the parts of a name have each word of a whole one.
+  static func hasWords(_ parts: JSONFieldValue, of whole: JSONFieldValue) -> Bool {
+    Set(words(whole.json)).isSubset(of: words(parts.json))
+  }
+
   private static func mailbox(_ text: String) -> [UInt8]? {
     var text = text
     return text.withUTF8 { MailboxForm($0)?.exact }

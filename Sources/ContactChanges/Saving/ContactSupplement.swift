@@ -5,7 +5,8 @@ public import ContactModel
 ///
 /// Values that the contact has in whatever notation stay as they are, with the label, the parameters
 /// and the components of an address that they lack; others are added. In fields that have one value, such as a birthday, the
-/// contact's own stays, as its labels do, and where the other card says something else, that is named.
+/// contact's own stays, as its labels do, and where the other card says something else, that is named. So
+/// does a name that the contact has in parts alone: a whole one would stand in their place.
 public struct ContactSupplement: Sendable {
   /// The contact with what was added.
   public let contact: Contact
@@ -24,7 +25,15 @@ public struct ContactSupplement: Sendable {
       let said = zip(card[field], ContactMeaning.values(card, of: key)).compactMap {
         $1 == nil ? nil : $0
       }
+      let names = key == .formattedName && own.isEmpty ? contact[Field<JSONFieldValue>(.name)] : []
       for value in said {
+        if !names.isEmpty {
+          let isSaid = names.contains { ValueNotation.hasWords($0.value, of: value.value) }
+          if !isSaid, value.value.json.string != contact.displayName, !conflicts.contains(key) {
+            conflicts.append(key)
+          }
+          continue
+        }
         let found = values.indices.lazy.compactMap { place in
           ValueNotation.joined(values[place].value, with: value.value, key).map { (place, $0) }
         }.first

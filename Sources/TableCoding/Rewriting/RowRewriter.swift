@@ -289,7 +289,7 @@ package final class RowRewriter {
       found = RowValues(proofReader.content, &values)
     }
     let (missing, surplus) = faults(new, found)
-    let losses = missing.map { loss(of: new.entries[$0], surplus.map { found.entries[$0] }) }
+    let losses = missing.map { loss(of: new.entries[$0], found, surplus.map { found.entries[$0] }) }
     // Of two values for which there is one place, the one that is there stays.
     let leaving = missing.count { standing.contains(new.entries[$0].comparison) }
     return Trial(
@@ -298,17 +298,27 @@ package final class RowRewriter {
   }
 
   /// What became of a value that a row does not say as it is.
-  private func loss(of entry: RowValues.Entry, _ others: [RowValues.Entry]) -> FieldLoss {
+  private func loss(
+    of entry: RowValues.Entry, _ row: RowValues, _ others: [RowValues.Entry]
+  ) -> FieldLoss {
     let found = others.filter { $0.key == entry.key }.flatMap(\.texts)
     func loss(_ value: String, _ effect: ConversionLoss.Effect, _ reason: String) -> FieldLoss {
       FieldLoss(
         key: entry.key, property: entry.property, value: value, effect: effect, reason: reason)
+    }
+    if row.hasParts(of: entry) {
+      return loss(entry.shown, .changed, "The table shows names by their parts.")
     }
     if entry.texts.allSatisfy(found.contains) {
       return loss(entry.shown, .changed, "The table has no column that says so of it.")
     }
     if entry.texts.allSatisfy({ text in found.contains { $0.range(of: text) != nil } }) {
       return loss(entry.shown, .changed, "The table has one column for these; they were joined.")
+    }
+    if others.contains(where: { entry.texts.allSatisfy($0.texts.contains) }) {
+      return loss(
+        entry.shown, .dropped,
+        "The file would be read otherwise: in its column, this is taken for something else.")
     }
     let lost = entry.texts.filter { !found.contains($0) }
     guard lost.count < entry.texts.count else {

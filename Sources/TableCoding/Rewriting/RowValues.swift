@@ -90,6 +90,15 @@ struct RowValues {
     entries[index].key == .formattedName && entries[index].texts == [nameBesides]
   }
 
+  /// Whether a value is a whole name, and the parts of a name here have each of its words.
+  func hasParts(of entry: Entry) -> Bool {
+    func words(_ texts: [String]) -> [Substring] {
+      texts.flatMap { $0.split { $0.isWhitespace || $0 == "," } }
+    }
+    let parts = Set(words(entries.filter { $0.key == .name }.flatMap(\.texts)))
+    return entry.key == .formattedName && words(entry.texts).allSatisfy(parts.contains)
+  }
+
   /// Whether it names a firm and nobody.
   var namesFirmAlone: Bool {
     entries.contains { $0.key == .organization }
