@@ -18,6 +18,33 @@ import Testing
     #expect(outcome.errors == "Checked 2 contacts: 1 warning.\n")
   }
 
+  @Test("Columns that nobody understands are listed up to a limit, and further ones counted")
+  func unknownColumns() throws {
+    let folder = try TestFolder()
+    let numbers = 0..<1150
+    let table = [
+      "Name," + numbers.map { "Spalte \($0)" }.joined(separator: ","),
+      "Ann Lee," + numbers.map { "x\($0)" }.joined(separator: ","),
+    ]
+    try folder.write("a.csv", table.joined(separator: "\n") + "\n")
+    let outcome = try folder.run("check", "@a.csv")
+    #expect(outcome.errors == "Checked 1 contact: 1,001 notes.\n", "\(outcome.errors)")
+    #expect(outcome.output.contains("Of 151 more columns it is not sure"))
+    let narrow = table.map { $0.split(separator: ",").prefix(151).joined(separator: ",") }
+    try folder.write("a.csv", narrow.joined(separator: "\n") + "\n")
+    #expect(try folder.run("check", "@a.csv").errors == "Checked 1 contact: 151 notes.\n")
+  }
+
+  @Test(
+    "A file without a card is in no format", arguments: ["\u{FEFF}", "\r\n\r\n", "\u{FEFF}\n"])
+  func noFormat(_ text: String) throws {
+    let folder = try TestFolder()
+    try folder.write("a.csv", text)
+    let outcome = try folder.run("inspect", "@a.csv")
+    #expect(outcome.status == 2)
+    #expect(!outcome.output.contains("vCard"), "\(outcome.output)")
+  }
+
   /// Among thousands of UIDs each that occurs again is told, in whatever notation; none else is.
   @Test func uidsThatOccurAgainAreTold() throws {
     let folder = try TestFolder()

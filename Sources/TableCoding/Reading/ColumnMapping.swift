@@ -67,6 +67,8 @@ struct ColumnDoubts {
   /// What is surer than this is not told.
   private static let certainty = 0.8
   private static let leastGuess = 0.5
+  /// So many columns are listed; further ones are counted.
+  private static let limit = 1000
 
   init(_ mapping: ColumnMapping, _ samples: SampleCells) {
     self.mapping = mapping
@@ -77,17 +79,22 @@ struct ColumnDoubts {
   func diagnostics(_ source: Source) -> [Diagnostic] {
     guard mapping.dialect == .sheet else { return [] }
     var diagnostics: [Diagnostic] = []
+    var unlistedCount = 0
     for (number, column) in mapping.columns.enumerated()
-    where column.confidence < Self.certainty && diagnostics.count < 100 {
+    where column.confidence < Self.certainty {
       let example = samples.column(number).first { !$0.isEmpty }
       guard let example else { continue }
+      let isUnknown = column.meaning.field == .keep
+      guard isUnknown || column.confidence >= Self.leastGuess && column.meaning.field != .ignore
+      else { continue }
+      guard diagnostics.count < Self.limit else {
+        unlistedCount += 1
+        continue
+      }
       let title = column.header.isEmpty ? "Column \(number + 1)" : "The column '\(column.header)'"
       let name = column.header.isEmpty ? "\(number + 1)" : column.header
       let hint = "Say what it holds with --map-column '\(name)=MEANING', as in 'unicard inspect'."
       let shown = "'\(example.prefix(40))'"
-      let isUnknown = column.meaning.field == .keep
-      guard isUnknown || column.confidence >= Self.leastGuess && column.meaning.field != .ignore
-      else { continue }
       let result =
         isUnknown
         ? "was not understood; its values were kept under its name"
@@ -96,6 +103,14 @@ struct ColumnDoubts {
         Diagnostic(
           code: isUnknown ? .columnUnknown : .columnGuessed, severity: .note,
           message: "\(title), with values as \(shown), \(result).", hint: hint,
+          range: SourceRange(source: source, 0..<0)))
+    }
+    if unlistedCount > 0 {
+      diagnostics.append(
+        Diagnostic(
+          code: .problemsUnlisted, severity: .note,
+          message: "Of \(unlistedCount) more columns it is not sure either what they hold.",
+          hint: "'unicard inspect --emit-map' lists all columns; --map takes the list, mended.",
           range: SourceRange(source: source, 0..<0)))
     }
     return diagnostics

@@ -122,7 +122,11 @@ struct InspectionText {
     return facts
   }
 
-  private var format: String { "\(inspection.format.title) (\(inspection.format.standard))" }
+  private var format: String {
+    // What has no card is read as cards, and may be anything.
+    if inspection.format.isVCard, inspection.versions.isEmpty { return "none that can be told" }
+    return "\(inspection.format.title) (\(inspection.format.standard))"
+  }
 
   private func propertyLines(style: TextStyle, width: Int) -> [String] {
     guard !inspection.properties.isEmpty else { return [] }
