@@ -1,18 +1,23 @@
-import ContactModel
+package import ContactModel
 import FileFormats
 
 /// What people are called whom relations name by UID, for programs that know relations by name.
-struct RelatedNames: Sendable {
+package struct RelatedNames: Sendable {
   /// The names by the UIDs that relations name; empty until the contact was met.
   private var names: [String: String] = [:]
   /// Each relation by UID.
   private var references: [ConversionLoss] = []
 
+  package init() {}
+
+  /// The UIDs that relations name.
+  package var identifiers: [String] { names.keys.sorted() }
+
   /// Whether no relation names a UID.
-  var isEmpty: Bool { names.isEmpty }
+  package var isEmpty: Bool { names.isEmpty }
 
   /// Notes whom the contact's relations name.
-  mutating func noteReferences(of contact: Contact) {
+  package mutating func noteReferences(of contact: Contact) {
     guard contact.has(.relation) else { return }
     for relation in contact.relations {
       guard let key = Self.key(relation.value) else { continue }
@@ -25,14 +30,14 @@ struct RelatedNames: Sendable {
   }
 
   /// Notes what the contact is called, if a relation names it.
-  mutating func noteName(of contact: Contact) {
+  package mutating func noteName(of contact: Contact) {
     guard let key = contact.identifier.flatMap(IdentifierNotation.normalized), names[key] == ""
     else { return }
     names[key] = contact.displayName
   }
 
   /// The contact with names in place of UIDs, where there is a name.
-  func named(_ contact: Contact) -> Contact {
+  package func named(_ contact: Contact) -> Contact {
     guard !names.isEmpty, contact.has(.relation) else { return contact }
     var relations = contact.relations
     for index in relations.indices {

@@ -1,5 +1,7 @@
 import ArgumentParser
+import ContactCoding
 import ContactModel
+import ContactSelection
 import ContactStore
 
 /// `unicard book show`: a person of a store as a card.
@@ -29,7 +31,8 @@ struct BookShowCommand: UnicardSubcommand {
   @OptionGroup var common: CommonOptions
 
   func run(on console: Console) throws -> ExitStatus {
-    let found = try StoredName(store: store.open()).matches(name)
+    let store = try store.open()
+    let found = try StoredName(store: store).matches(name)
     guard !found.isEmpty else {
       console.error(
         "Nobody in the store is called “\(name)”, or has it as a number or e-mail address.",
@@ -37,15 +40,22 @@ struct BookShowCommand: UnicardSubcommand {
       return .found
     }
     let formats = try ReaderFormats(reader.reader(on: console).identifier, layout: .lines)
-    for (index, stored) in found.enumerated() {
-      if json {
-        try console.print(BookListCommand.json(stored))
-        continue
+    if json {
+      for stored in found { try console.print(BookListCommand.json(stored)) }
+      return .success
+    }
+    var related = RelatedNames()
+    for stored in found { related.noteReferences(of: stored.contact) }
+    if !related.isEmpty {
+      let request = ContactFetchRequest(
+        predicate: .identifiers(related.identifiers), isUnified: false)
+      for other in try Waiting.result({ try await store.contacts(request) }) {
+        related.noteName(of: other.contact)
       }
+    }
+    for (index, stored) in found.enumerated() {
       if index > 0 { try console.print("") }
-      let card = ContactCard(
-        contact: stored.contact, style: console.outputStyle, formats: formats,
-        today: console.today)
+      let card = ContactCard(related.named(stored.contact), formats, on: console)
       try console.printPicture(of: stored.contact)
       for line in card.lines { try console.print(line) }
       let records = stored.records.map { "\($0.id) \(VisibleText.cell($0.container))" }

@@ -61,19 +61,35 @@ struct ShowCommand: UnicardSubcommand {
       lookup.reportNone(on: console)
       return .found
     }
+    if json {
+      for contact in found.contacts { try console.print(ContactJSON.json(contact)) }
+      return .success
+    }
+    let related = try names(ofRelatedTo: found.contacts, inputs)
     for (index, contact) in found.contacts.enumerated() {
-      if json {
-        try console.print(ContactJSON.json(contact))
-        continue
-      }
       if index > 0 { try console.print("") }
-      let card = ContactCard(
-        contact: contact, style: console.outputStyle, formats: formats, today: console.today)
+      let card = ContactCard(related.named(contact), formats, on: console)
       try console.printPicture(of: contact)
       for line in card.lines {
         try console.print(line)
       }
     }
     return .success
+  }
+
+  /// What people are called whom contacts name by their UIDs, where the inputs have them.
+  private func names(
+    ofRelatedTo contacts: [Contact], _ inputs: [OpenInput]
+  ) throws -> RelatedNames {
+    var names = RelatedNames()
+    for contact in contacts { names.noteReferences(of: contact) }
+    if names.isEmpty { return names }
+    for opened in inputs {
+      try opened.again().input.enumerateContacts(jobs: reading.jobs) { read in
+        names.noteName(of: read.contact)
+        return true
+      }
+    }
+    return names
   }
 }

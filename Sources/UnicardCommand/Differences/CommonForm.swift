@@ -90,16 +90,22 @@ final class CommonForm {
     let name = book.count == 1 ? book[0].path : "\(book.count) files"
     let content = try SourceContent(name: name) { write in
       var options = WritingOptions(format: format)
+      let translation = try translation(of: inputs, options)
+      let transform = translation.map { translation in
+        { @Sendable (contact: Contact) in translation.translated(contact) }
+      }
       if format.isCSV {
         var needs = ColumnNeeds(options)
-        for input in inputs { needs.add(try input.again().columnNeeds(options, jobs: jobs)) }
+        for input in inputs {
+          needs.add(try input.again().columnNeeds(options, jobs: jobs, transform: transform))
+        }
         options.settleColumns(needs)
       }
       func put(_ bytes: [UInt8]) throws { try bytes.withUnsafeBytes { try write($0) } }
       try put(FileFrame.prefix(options))
       for input in inputs {
         _ = try input.again().convert(
-          options: options, jobs: jobs, losses: { tally.add($0) },
+          options: options, jobs: jobs, transform: transform, losses: { tally.add($0) },
           to: { bytes, contacts in
             if count > 0 { try put(Array(FileFrame.separator(format).utf8)) }
             count += contacts
@@ -109,6 +115,7 @@ final class CommonForm {
         if format.isVCard { try put([0x0D, 0x0A]) }
       }
       try put(Array(FileFrame.suffix(format).utf8))
+      for loss in translation?.losses ?? [] { tally.add(loss) }
     }
     guard count > 0 else { return inputs }
     if isTold, !tally.isEmpty { losses.append((format, tally)) }
@@ -118,6 +125,24 @@ final class CommonForm {
       try ContactInput(
         stream: ByteStream(content: content, encoding: nil), format: format, csv: csv)
     ]
+  }
+
+  /// What groups and relations become in another format, as `convert` has it; nil where they stay.
+  private func translation(
+    of inputs: [ContactInput], _ options: WritingOptions
+  ) throws -> BookTranslation? {
+    guard options.groupForm != .asRead else { return nil }
+    var gathering = BookGathering(options)
+    for input in inputs { try input.again().gather(into: &gathering, jobs: jobs) }
+    if gathering.needsNames {
+      for input in inputs {
+        try input.again().enumerateContacts(jobs: jobs) { read in
+          gathering.noteName(of: read.contact)
+          return true
+        }
+      }
+    }
+    return gathering.isEmpty ? nil : BookTranslation(gathering, options)
   }
 
   /// Says what was not compared.

@@ -5,6 +5,15 @@ import ContactUnification
 import TableCoding
 import Unicard
 
+extension ContactCard {
+  /// The card of a contact on standard output: where that is no terminal, nothing is cut.
+  init(_ contact: Contact, _ formats: ReaderFormats, on console: Console) {
+    self.init(
+      contact: contact, style: console.outputStyle, formats: formats, today: console.today)
+    if !console.isOutputTerminal { widestHeading = .max }
+  }
+}
+
 /// A contact as people know it from an address book's page.
 struct ContactCard {
   let contact: Contact
