@@ -54,9 +54,14 @@ struct StoreSaving {
     for operation in operations {
       let name =
         switch operation {
-        case .change(let change): "\(change.kind.rawValue) \(change.name)"
+        case .change(let change):
+          switch change.kind {
+          case .added: "addition of \(change.name)"
+          case .changed: "change of \(change.name)"
+          case .removed: "removal of \(change.name)"
+          }
         case .addMember(let member, let group), .removeMember(let member, let group):
-          "members of \(group.displayName): \(member.displayName)"
+          "change of the members of \(group.displayName): \(member.displayName)"
         }
       if seen.insert(name).inserted { names.append(name) }
     }

@@ -53,6 +53,7 @@ struct BookUnlinkCommand: UnicardSubcommand {
 
       EXAMPLES
         unicard book unlink r12 r40
+        unicard book unlink 'Bob Winters' 'Robert Winters'
       """)
 
   @OptionGroup var pair: PairOfContacts
@@ -60,9 +61,12 @@ struct BookUnlinkCommand: UnicardSubcommand {
 
   func run(on console: Console) throws -> ExitStatus {
     let store = try pair.store.open()
-    let (first, second) = (pair.first, pair.second)
-    try Waiting.result { try await store.unlink(first, second) }
-    try console.print("\(first) and \(second) are two people now.")
+    // By their names as people, both are the one person that they are not to be.
+    let names = StoredName(store: store, isOfRecords: true)
+    let first = try names.match(pair.first)
+    let second = try names.match(pair.second)
+    try Waiting.result { try await store.unlink(first.id, second.id) }
+    try console.print("\(pair.first) and \(pair.second) are two people now.")
     return .success
   }
 }

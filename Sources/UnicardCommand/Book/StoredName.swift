@@ -7,6 +7,8 @@ struct StoredName {
   let store: ContactStore
   /// The accounts that are looked into, record by record; nil for everybody in all.
   var containers: Set<String>?
+  /// Whether each record is looked at by itself, whoever it is joined with.
+  var isOfRecords = false
 
   /// Everybody who is meant: by identifier, else by the whole name, else by the beginnings of words,
   /// a number, a mailbox or the UID.
@@ -16,8 +18,8 @@ struct StoredName {
       return [stored]
     }
     let request = ContactFetchRequest(
-      predicate: try ContactLookup.predicate(for: name), isUnified: containers == nil,
-      containers: containers)
+      predicate: try ContactLookup.predicate(for: name),
+      isUnified: containers == nil && !isOfRecords, containers: containers)
     let found = try Waiting.result { try await store.contacts(request) }
     let exact = found.filter {
       $0.contact.identifier == name
