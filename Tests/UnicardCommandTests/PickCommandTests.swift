@@ -1,6 +1,9 @@
+import ContactModel
 import Foundation
+import LocaleSupport
 import TestFolders
 import Testing
+import Unicard
 
 @testable import UnicardCommand
 
@@ -85,6 +88,38 @@ struct PickCommandTests {
     try await session.waitFor(String(repeating: "─", count: 85))
     try await session.send("C-c")
     #expect(try await session.outcome().status == 1)
+  }
+}
+
+/// What the last line of the screen says, by what is chosen: keys that do something there.
+struct PickerHelpTests {
+  @Test(arguments: [
+    (ContactPicker.Kind.contact, "Enter choose  → card", "Enter choose  ← back"),
+    (.contacts, "Space mark  → card", "Space mark  Tab done  ← back"),
+    (.property, "Enter choose  → card", "Enter choose  ← back"),
+    (.properties, "→ card", "Space mark  Tab done  ← back"),
+  ])
+  func help(_ kind: ContactPicker.Kind, _ list: String, _ card: String) throws {
+    let contact = Contact {
+      $0.formattedName = "Ann Lee"
+      $0.emailAddresses = [LabeledValue("ann@example.org")]
+    }
+    let picker = try ContactPicker(
+      [contact], ContactPicker.Configuration(choice: kind, displayedKeys: [.emailAddress]))
+    let locale = LocaleIdentifier(language: "en")
+    var view = PickerView(
+      picker, formats: try ReaderFormats(locale, layout: .singleLine),
+      style: TextStyle(isEnabled: false))
+    let size = ScreenSize(columns: 80, rows: 20)
+    let help = try #require(view.lines(size).last)
+    #expect(help.hasPrefix(list) || help.contains("  \(list)"), "\(help)")
+    #expect(help.contains("Space") == (kind == .contacts))
+    #expect(view.handle(.right, size) == .goOn)
+    #expect(try #require(view.lines(size).last).hasPrefix(card))
+    if kind.isMany {
+      #expect(view.handle(.space, size) == .goOn)
+      #expect(view.picker.markCount == 1)
+    }
   }
 }
 

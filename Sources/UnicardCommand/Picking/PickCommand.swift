@@ -10,8 +10,9 @@ struct PickCommand: UnicardSubcommand {
     abstract: "Choose contacts, or values of them, in the terminal; prints only the choice.",
     discussion: """
       Type to search: beginnings of names in any script, a part of a number, the beginning of an \
-      e-mail address. Arrows move, Enter chooses, Space marks where several are chosen, → opens the \
-      card, Esc leaves. Nothing is printed and the exit code is 1 where nothing was chosen.
+      e-mail address. Arrows move, Enter chooses, Space marks contacts where several are chosen, → \
+      opens the card, where Space marks values, Esc leaves. Nothing is printed and the exit code is \
+      1 where nothing was chosen.
 
       EXAMPLES
         unicard pick book: --property email
@@ -70,6 +71,11 @@ struct PickCommand: UnicardSubcommand {
   func validate() throws {
     if single || label != nil || uri, property.isEmpty {
       throw ValidationError("Say with --property which values are chosen.")
+    }
+    if many, single || open != nil {
+      throw ValidationError(
+        "--many marks what is chosen, and \(single ? "--single" : "--open") is about choosing it at "
+          + "once. Leave out one of them.")
     }
     if uri, json { throw ValidationError("Choose one of --json and --uri.") }
   }

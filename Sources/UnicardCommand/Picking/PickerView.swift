@@ -68,11 +68,13 @@ struct PickerView {
   private var help: String {
     let kind = picker.configuration.choice
     if picker.openContact != nil {
-      let choose = kind == .contact || kind.isOfProperties ? "Enter choose  " : "Enter mark  "
-      return choose + (kind.isMany ? "Tab done  " : "") + "← back  Esc cancel"
+      let choose = kind.isMany ? "Space mark  Tab done  " : "Enter choose  "
+      return choose + "← back  Esc cancel"
     }
     if kind.isMany {
-      return "Space mark  → card  " + (picker.markCount > 0 ? "Enter done  " : "") + "Esc cancel"
+      // Values are marked in the card, and a space may be a part of a name.
+      let mark = kind.isOfProperties ? "" : "Space mark  "
+      return mark + "→ card  " + (picker.markCount > 0 ? "Enter done  " : "") + "Esc cancel"
     }
     return "↑↓ move  Enter choose  → card  Esc cancel"
   }
