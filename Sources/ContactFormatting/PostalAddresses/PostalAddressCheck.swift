@@ -157,7 +157,8 @@ extension PostalAddressFormatter {
     guard let country else { return nil }
     let rules = AddressRules.of(country)
     var name: String {
-      let stored = countryNames.name(for: country)
+      // In the language of the sentences.
+      let stored = CountryNames.english.name(for: country)
       return stored.isEmpty ? country.text : stored
     }
     var hint: String? {

@@ -38,7 +38,7 @@ import Testing
       [
         ("Köln", "", "50667", "Deutschland", [], "50667 Köln", [], []),
         ("Köln", "NRW", "50667", "Deutschland", [], "50667 Köln", [], ["“NRW” is left off"]),
-        ("Köln", "", "5066", "DE", [], "5066 Köln", ["“5066” is not one of Deutschland"], []),
+        ("Köln", "", "5066", "DE", [], "5066 Köln", ["“5066” is not one of Germany"], []),
         ("Hamburg", "", "", "Deutschland", [], "Hamburg", ["no postcode"], []),
         ("London", "", "", "", [], "London", ["neither a postcode nor a country"], []),
         ("Köln", "", "50667", "", [], "50667 Köln", [], ["the sender's is taken"]),
@@ -48,12 +48,12 @@ import Testing
         ),
         (
           "Salzburg", "", "5020", "", ["+43 662 88890"], "5020 SALZBURG|ÖSTERREICH", [],
-          ["Österreich is taken"]
+          ["Austria is taken"]
         ),
         ("Salzburg", "", "A-5020", "", [], "5020 SALZBURG|ÖSTERREICH", [], []),
         (
           "Paris", "", "75012", "", ["+33 1 42 68 53 00"], "75012 PARIS|FRANKREICH", [],
-          ["Frankreich is taken"]
+          ["France is taken"]
         ),
         (
           "Köln", "", "50667", "", ["+33 1 42 68 53 00", "+49 221 2210"], "50667 Köln", [],

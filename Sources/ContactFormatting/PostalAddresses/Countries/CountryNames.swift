@@ -32,6 +32,9 @@ public struct UnknownCountry: Error, Hashable, CustomStringConvertible {
 /// It may be used from any number of threads at once. The names of languages are read when the
 /// first name comes up that is in none of those read before.
 public final class CountryNames: Sendable {
+  /// The names in sentences for people, which are in English whatever the reader's language.
+  package static let english = CountryNames(locale: LocaleIdentifier(language: "en"))
+
   /// The language of names.
   public let locale: LocaleIdentifier
 
