@@ -91,6 +91,22 @@ struct MergeCommandTests {
     #expect(try folder.run(arguments + ["--explain", "Nobody"]).status == 64)
   }
 
+  @Test("A name that gave way is told as its own record has it")
+  func explainedNames() throws {
+    let folder = try TestFolder()
+    let number = "TEL:+49 171 5550123"
+    try folder.write(
+      "a.vcf", MergeSamples.card("FN:Robert Meyer", "N:Meyer;Robert;;;", number))
+    try folder.write("b.vcf", MergeSamples.card("FN:Bob Meyer", "N:Meyer;Bob;;;", number))
+    try folder.write(
+      "c.vcf", MergeSamples.card("FN:Dr. Robert Meyer", "N:Meyer;Robert;;Dr.;", number))
+    let outcome = try folder.run(
+      "merge", "@a.vcf", "@b.vcf", "@c.vcf", "--prefer", "@b.vcf", "--explain", "--dry-run")
+    #expect(
+      outcome.output.contains("Bob Meyer (b.vcf) rather than Dr. Robert Meyer (c.vcf)"),
+      "\(outcome.output)")
+  }
+
   @Test("Of many who have the name, it is told of some who is nearest")
   func explainedMany() throws {
     let folder = try TestFolder()

@@ -123,7 +123,10 @@ struct MergeExplanationText {
     _ conflict: UnificationConflict, of person: UnifiedContact
   ) throws(OutputError) {
     func text(_ value: UnificationConflict.Value) -> String {
-      let sources = value.records.map { names.source(person.records[$0]) }
+      // A name that says more stands for shorter ones, which other records have.
+      let records = value.records.map { person.records[$0] }
+      let same = records.filter { $0.contact.displayName == value.text }
+      let sources = (same.isEmpty ? records : same).map { names.source($0) }
       let unique = sources.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
       return "\(VisibleText.cell(value.text)) (\(VisibleText.cell(unique.joined(separator: ", "))))"
     }
