@@ -63,6 +63,7 @@ package struct OutputError: Error, Hashable {
       case ENOENT where path.isEmpty: "Name a file, or - for standard output."
       case ENOENT: "Create the folder first."
       case EISDIR: "Name a file in it."
+      case ENOTDIR: "Choose another path: a file holds no other files."
       case ENAMETOOLONG: "Choose a shorter one."
       default: nil
       }

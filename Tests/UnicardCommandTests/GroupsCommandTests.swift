@@ -213,6 +213,7 @@ import Testing
       "The 1 contact that matches is not in “Choir”; nothing was written"
     ),
     (["rename", "Quire", "Chor"], 1, "There is no group “Quire”"),
+    (["rename", "Quire", "Choir"], 1, "There is no group “Quire”"),
     (
       ["add", "Choir", "--where", "name ~ bob", "--dry-run"], 0, "Would put 1 contact into “Choir”."
     ),

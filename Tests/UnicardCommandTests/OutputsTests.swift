@@ -201,6 +201,24 @@ import Testing
     #expect(try !folder.run("list", place).errors.contains("left out"))
   }
 
+  /// An OpenDocument spreadsheet: its type, and `<x/>` as its content.
+  private static let document = """
+    UEsDBBQAAAAAAAAAIVCFbDmKLgAAAC4AAAAIAAAAbWltZXR5cGVhcHBsaWNhdGlvbi92bmQub2FzaXMub3BlbmRvY3VtZW50\
+    LnNwcmVhZHNoZWV0UEsDBBQAAAAAAAAAIVArhCYSBAAAAAQAAAALAAAAY29udGVudC54bWw8eC8+UEsBAhQDFAAAAAAAAAAh\
+    UIVsOYouAAAALgAAAAgAAAAAAAAAAAAAAIABAAAAAG1pbWV0eXBlUEsBAhQDFAAAAAAAAAAhUCuEJhIEAAAABAAAAAsAAAAA\
+    AAAAAAAAAIABVAAAAGNvbnRlbnQueG1sUEsFBgAAAAACAAIAbwAAAIEAAAAAAA==
+    """
+
+  @Test("Of a document that can't be read, it is said how to get a table out of it")
+  func documents() throws {
+    let folder = try TestFolder()
+    try #require(Data(base64Encoded: Self.document)).write(
+      to: URL(fileURLWithPath: folder.path("t.ods")))
+    let outcome = try folder.run("list", "@t.ods")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("save the table in it as .csv or .xlsx"), "\(outcome.errors)")
+  }
+
   /// A file of an archive and a sheet of a workbook are named as they are shown.
   @Test func readsWhatIsPackedByItsName() throws {
     let folder = try TestFolder()

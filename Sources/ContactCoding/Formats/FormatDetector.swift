@@ -17,8 +17,8 @@ enum FormatDetector {
     if isWhole, head.allSatisfy({ $0 <= 0x20 }) { return (.vCard30, nil) }
     if let what = FileSignature.name(head) {
       throw ContactInputError(
-        message: "\(stream.source.name) is \(what), not an address book; "
-          + "export the contacts as vCard or CSV and try again.",
+        message: "\(stream.source.name) is \(what); export the contacts as vCard or CSV and try "
+          + "again.",
         path: stream.source.name)
     }
     if let rows = try CSVRecognition.reader(stream, head: head, options: csv) {
@@ -102,9 +102,10 @@ enum FileSignature {
     ([0x7F, 0x45, 0x4C, 0x46], "a program"),
   ]
 
+  /// What it is, as the rest of a sentence.
   static func name(_ head: [UInt8]) -> String? {
-    if isLDIF(head) { return "an LDIF file" }
-    return known.first { head.starts(with: $0.bytes) }?.name
+    if isLDIF(head) { return "an LDIF file, a form of address books that can't be read" }
+    return known.first { head.starts(with: $0.bytes) }.map { "\($0.name), not an address book" }
   }
 
   /// Whether the first line that is neither a comment nor the version names an entry (RFC 2849).

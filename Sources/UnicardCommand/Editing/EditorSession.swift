@@ -34,6 +34,12 @@ struct EditorSession {
   /// - Returns: The contact; nil where it says the same as before.
   /// - Throws: ``CommandFailure`` where the text is given up; it is kept then.
   func edit(_ contact: Contact) throws -> Edited? {
+    guard editor != nil || console.isInputTerminal && console.isOutputTerminal else {
+      throw CommandFailure(
+        "There is no terminal to edit the contact in.",
+        hint: "Say what it has as KEY=VALUE, or set EDITOR to a program that needs no terminal.",
+        status: .usage)
+    }
     let path = try makeFile(text.text(of: contact))
     while true {
       try runEditor(on: path)
@@ -102,10 +108,14 @@ struct EditorSession {
     return path
   }
 
+  /// The editor that somebody chose.
+  private var editor: String? {
+    [console.variable("VISUAL"), console.variable("EDITOR")].lazy.compactMap { $0 }
+      .first { !$0.isEmpty }
+  }
+
   private func runEditor(on path: String) throws {
-    let editor =
-      [console.variable("VISUAL"), console.variable("EDITOR")].lazy.compactMap { $0 }
-      .first { !$0.isEmpty } ?? "vi"
+    let editor = editor ?? "vi"
     // As a shell reads it, since editors are named with options: code --wait.
     let status = try Self.run(["/bin/sh", "-c", editor + " \"$@\"", editor, path])
     guard status == 0 else {

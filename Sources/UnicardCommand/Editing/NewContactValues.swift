@@ -7,8 +7,6 @@ struct NewContactValues: ParsableArguments {
   @Argument(help: ArgumentHelp("What the contact has.", valueName: "key=value"))
   var values: [String] = []
 
-  func validate() throws { _ = try made() }
-
   /// The contact that the arguments say; nil where they say nothing.
   private func made() throws -> Contact? {
     guard !values.isEmpty else { return nil }
@@ -17,7 +15,8 @@ struct NewContactValues: ParsableArguments {
       for value in values { pairs.append(try EditOptions.complete(value, "new")) }
       return try ContactEdit.add(pairs).applied(to: Contact())
     } catch {
-      throw ValidationError(error.message + (error.hint.map { " \($0)" } ?? ""))
+      // Not before all options are known: what stands behind one that there is not looks like a value.
+      throw CommandFailure(error.message, hint: error.hint, status: .usage)
     }
   }
 

@@ -44,7 +44,9 @@ enum PackedInput {
       if let failure = unpacked.failures.first { throw failure }
       throw CommandFailure(
         "\(content.name) holds no contact file.",
-        hint: "Names of contact files end in .vcf, .csv or .json; unpack it to see what it holds.")
+        hint: isDocument(unpacked.others)
+          ? "It is a document of an office program: save the table in it as .csv or .xlsx."
+          : "Names of contact files end in .vcf, .csv or .json; unpack it to see what it holds.")
     }
     for failure in unpacked.failures { console.warning("\(failure.message) It was left out.") }
     for empty in unpacked.files where empty.count == 0 {
@@ -97,6 +99,11 @@ enum PackedInput {
     let ending = file[file.index(after: dot)...].lowercased()
     // Archives in archives are not opened.
     return InputFile.extensions.contains(ending) && !["zip", "gz", "xlsx"].contains(ending)
+  }
+
+  /// Whether the names are those of what is in a document of OpenDocument or Office Open XML.
+  private static func isDocument(_ names: [String]) -> Bool {
+    names.contains { $0 == "content.xml" || $0 == "[Content_Types].xml" }
   }
 
   /// What systems put beside the files that a person packed.

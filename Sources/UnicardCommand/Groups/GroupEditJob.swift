@@ -53,12 +53,15 @@ struct GroupEditJob {
     var rosters = Rosters(groups)
     try enumerate(input) { rosters.add(0, groups.names(of: $0)) }
     let names = rosters.all.map(\.name)
-    if case .rename(let new) = change, new != target.group, !target.output.force {
-      try Self.refuse(new, of: names)
-    }
-    if names.contains(target.group) { return target.group }
     let similar = names.filter { $0.lowercased() == target.group.lowercased() }
-    if similar.count == 1 { return similar[0] }
+    let isThere = names.contains(target.group)
+    if isThere || similar.count == 1 {
+      let name = isThere ? target.group : similar[0]
+      if case .rename(let new) = change, new != name, !target.output.force {
+        try Self.refuse(new, of: names)
+      }
+      return name
+    }
     if case .add = change { return target.group }
     throw CommandFailure(
       "There is no group “\(VisibleText.line(target.group))” in \(input.name).",
