@@ -3,7 +3,9 @@ import SourceText
 /// A contact being made or changed.
 ///
 /// It has the same fields as ``Contact``, to be set. A value that is set to what it was keeps
-/// its provenance.
+/// its provenance. A singular property stands for the first value: setting it leaves the others
+/// alone, nil and an empty text remove all of them. Line breaks become line feeds, and characters
+/// NUL are left out of every text, because no file could give them back.
 public struct ContactDraft: Sendable {
   private var builder: ContactBuilder
   private var origin: ContactOrigin
@@ -18,12 +20,21 @@ public struct ContactDraft: Sendable {
       storage: ContactStorage(bytes: builder.bytes, records: builder.records, origin: origin))
   }
 
-  /// The values of a field, in their order.
+  /// The values of a field, in their order. ``formattedName`` follows a change of the first name,
+  /// as with ``name``, and one of the organization whose name it is.
   public subscript<Value>(field: Field<Value>) -> [LabeledValue<Value>] {
     get {
       FieldReader(bytes: builder.bytes, records: builder.records, origin: origin)[field]
     }
-    set { replace(field, with: newValue) }
+    set {
+      // Values of other types are set by who sets the formatted name, too.
+      guard Value.self == PersonName.self || Value.self == Organization.self else {
+        return replace(field, with: newValue)
+      }
+      let old = (name, organization)
+      replace(field, with: newValue)
+      carryOverFormattedName(from: old)
+    }
   }
 
   private mutating func replace<Value>(
@@ -36,25 +47,28 @@ public struct ContactDraft: Sendable {
       builder.records[$0.lowerBound].key == field.key
     }
     let matches = Self.matches(of: values, in: old)
-    let kept = matches.map { match in
-      match.flatMap { old[$0.index] == values[$0.value] ? ranges[$0.index] : nil }
+    var isKept = old.map { _ in false }
+    let kept = matches.indices.map { value -> Range<Int>? in
+      guard let match = matches[value], old[match] == values[value] else { return nil }
+      isKept[match] = true
+      return ranges[match]
     }
-    for range in ranges where !kept.contains(range) { noteRemovedLines(range) }
+    noteRemovedLines(ranges.indices.filter { !isKept[$0] }.map { ranges[$0] })
 
     // Each value goes where the one stood that it is or replaces, another one behind the value
     // before it, so that the order of the file changes as little as can be.
-    let oldIndices = matches.compactMap { $0?.index }
+    let oldIndices = matches.compactMap(\.self)
     let keepsPlaces = zip(oldIndices, oldIndices.dropFirst()).allSatisfy(<)
     let first = ranges.first?.lowerBound ?? builder.records.count
     var insertions: [Int: [FieldRecord]] = [:]
     var place = keepsPlaces && oldIndices.isEmpty ? ranges.last?.upperBound ?? first : first
     for (index, value) in values.enumerated() {
-      if keepsPlaces, let match = matches[index] { place = ranges[match.index].upperBound }
+      if keepsPlaces, let match = matches[index] { place = ranges[match].upperBound }
       let records: [FieldRecord]
       if let range = kept[index] {
         records = Array(builder.records[range])
       } else {
-        records = newRecords(field, value, replacing: matches[index].map { ranges[$0.index] })
+        records = newRecords(field, value, replacing: matches[index].map { ranges[$0] })
       }
       insertions[place, default: []] += records
     }
@@ -75,20 +89,30 @@ public struct ContactDraft: Sendable {
   /// Which old value each new one is: an equal one, else the one that has its identifier.
   private static func matches<Value>(
     of values: [LabeledValue<Value>], in old: [LabeledValue<Value>]
-  ) -> [(value: Int, index: Int)?] {
-    var unused = Set(old.indices)
-    var matches = [(value: Int, index: Int)?](repeating: nil, count: values.count)
-    func match(_ isSame: (LabeledValue<Value>, LabeledValue<Value>) -> Bool) {
-      for value in values.indices where matches[value] == nil {
-        let found = old.indices.first { unused.contains($0) && isSame(old[$0], values[value]) }
-        guard let found else { continue }
-        unused.remove(found)
-        matches[value] = (value, found)
+  ) -> [Int?] {
+    var matches = [Int?](repeating: nil, count: values.count)
+    var isUsed = old.map { _ in false }
+    // Most values stay where they are.
+    for (place, pair) in zip(values, old).enumerated() {
+      guard pair.0.id == pair.1.id, pair.0 == pair.1 else { break }
+      (matches[place], isUsed[place]) = (place, true)
+    }
+    func match<Identity: Hashable>(by identity: (LabeledValue<Value>) -> Identity?) {
+      let left = values.indices.filter { matches[$0] == nil }
+      if left.isEmpty { return }
+      var places: [Identity: [Int]] = [:]
+      for place in old.indices.reversed() where !isUsed[place] {
+        if let identity = identity(old[place]) { places[identity, default: []].append(place) }
+      }
+      for value in left {
+        guard let identity = identity(values[value]), let found = places[identity]?.popLast()
+        else { continue }
+        (matches[value], isUsed[found]) = (found, true)
       }
     }
-    match { $0 == $1 && $0.id == $1.id }
-    match { $0 == $1 }
-    match { !$1.id.isEmpty && $0.id == $1.id }
+    match { IdentifiedValue(value: $0, id: $0.id) }
+    match { $0 }
+    match { $0.id.isEmpty ? nil : $0.id }
     return matches
   }
 
@@ -96,25 +120,31 @@ public struct ContactDraft: Sendable {
   private mutating func newRecords<Value>(
     _ field: Field<Value>, _ value: LabeledValue<Value>, replacing range: Range<Int>?
   ) -> [FieldRecord] {
-    var added = ContactBuilder(bytes: builder.bytes)
+    var added = ContactBuilder()
+    // Lent, not shared: the text of all values would be copied for each.
+    swap(&added.bytes, &builder.bytes)
+    defer { swap(&added.bytes, &builder.bytes) }
     field.append(value, &added)
-    if let range {
-      let replaced = FieldView(bytes: builder.bytes, records: builder.records, range: range)
-      if field.key == .postalAddress { added.carryOverFormattedAddress(from: replaced) }
-      if !added.records.isEmpty {
-        added.records[0].source = FieldView.source(keeping: replaced.identity)
-      }
-      if let group = replaced.attributes.first(where: { $0.part == .group }) {
-        added.appendAttribute(.group, text: group.text)
-      }
+    guard let range else { return added.records }
+    if field.key == .postalAddress {
+      let replaced = FieldView(bytes: added.bytes, records: builder.records, range: range)
+      added.carryOverFormattedAddress(from: PostalAddress(replaced))
     }
-    builder.bytes = added.bytes
+    let replaced = builder.records[range]
+    if !added.records.isEmpty {
+      added.records[0].source = FieldView.source(keeping: FieldView.identity(of: replaced))
+    }
+    if let group = replaced.dropFirst().first(where: { $0.part == .group }) {
+      added.appendAttribute(.group, text: group.text)
+    }
     return added.records
   }
 
-  private mutating func noteRemovedLines(_ range: Range<Int>) {
-    for record in builder.records[range]
-    where !record.source.isEmpty && !origin.removedLines.contains(record.source) {
+  private mutating func noteRemovedLines(_ ranges: [Range<Int>]) {
+    if ranges.isEmpty { return }
+    var known = Set(origin.removedLines)
+    for record in ranges.joined().map({ builder.records[$0] })
+    where !record.source.isEmpty && known.insert(record.source).inserted {
       origin.removedLines.append(record.source)
     }
   }
@@ -122,33 +152,66 @@ public struct ContactDraft: Sendable {
   /// Removes every value of the key.
   public mutating func removeAll(_ key: ContactKey) {
     origin.isEdited = true
-    for range in FieldRanges(builder.records).reversed()
-    where builder.records[range.lowerBound].key == key {
-      noteRemovedLines(range)
-      builder.records.removeSubrange(range)
+    let ranges = FieldRanges(builder.records).filter { builder.records[$0.lowerBound].key == key }
+    noteRemovedLines(ranges)
+    var isRemoved = false
+    builder.records.removeAll { record in
+      if record.isValue { isRemoved = record.key == key }
+      return isRemoved
     }
   }
 
-  /// Sets or removes the first value of a field and leaves the others alone.
+  /// Sets the first value of a field and leaves the others alone; nil and an empty text remove all
+  /// of them, so that there is none.
   mutating func setFirst<Value>(_ field: Field<Value>, to value: Value?) {
+    guard let value, value as? String != "" else {
+      self[field] = []
+      return
+    }
     var values = self[field]
-    if let value {
-      if values.isEmpty {
-        values.append(LabeledValue(value))
-      } else {
-        values[0].value = value
-      }
-    } else if !values.isEmpty {
-      values.removeFirst()
+    if values.isEmpty {
+      values.append(LabeledValue(value))
+    } else {
+      values[0].value = value
     }
     self[field] = values
   }
+
+  // MARK: The formatted name
+
+  /// Lets the formatted name follow a change of the parts that it was made of.
+  package mutating func carryOverFormattedName(from old: Contact) {
+    carryOverFormattedName(from: (old.name, old.organization))
+  }
+
+  private mutating func carryOverFormattedName(from old: (PersonName?, Organization?)) {
+    guard let shown = formattedName else { return }
+    var changed: String? = shown
+    let new = name ?? PersonName()
+    if let oldName = old.0, oldName != new {
+      changed = ShownName(changing: oldName, to: new).changed(shown)
+    } else if let organization = old.1?.name, shown == organization, new.isEmpty {
+      // Removed, it stays what the contact is called.
+      changed = organizationName ?? shown
+    }
+    if let changed {
+      if changed != shown { formattedName = changed }
+    } else {
+      // Those in other languages stay.
+      self[.formattedNames].removeFirst()
+    }
+  }
+}
+
+/// A value together with its identifier, which equality leaves out.
+private struct IdentifiedValue<Value: Hashable & Sendable>: Hashable {
+  let value: LabeledValue<Value>
+  let id: String
 }
 
 extension ContactBuilder {
   /// Lets the formatted address of the one address here follow the change of its parts.
-  fileprivate mutating func carryOverFormattedAddress(from replaced: FieldView) {
-    let old = PostalAddress(replaced)
+  fileprivate mutating func carryOverFormattedAddress(from old: PostalAddress) {
     let new = PostalAddress(FieldView(bytes: bytes, records: records, range: records.indices))
     let text = ShownAddress(changing: old, to: new).formattedAddress
     guard text != new.formattedAddress else { return }

@@ -76,11 +76,7 @@ extension ContactDraft {
   /// follows a change of the first, as with ``name``.
   public var names: [LabeledValue<PersonName>] {
     get { self[.names] }
-    set {
-      let old = name
-      self[.names] = newValue
-      carryOver(old)
-    }
+    set { self[.names] = newValue }
   }
   /// Phone numbers (TEL).
   public var phoneNumbers: [LabeledValue<PhoneNumber>] {
@@ -154,22 +150,12 @@ extension ContactDraft {
   }
 
   /// The parts of the name (N). ``formattedName`` follows a change of them: it is made anew where
-  /// it was made of the old parts, changed parts that it has are exchanged, and a name of its own,
-  /// such as a nickname, stays. Without a formatted name, none is made.
+  /// it was made of the old parts, and removed with them; changed parts that it has are exchanged,
+  /// and a name of its own, such as a nickname, stays. Without a formatted name, none is made.
   public var name: PersonName? {
     get { self[.names].first?.value }
-    set {
-      let old = name
-      setFirst(.names, to: newValue)
-      carryOver(old)
-    }
+    set { setFirst(.names, to: newValue) }
   }
-
-  private mutating func carryOver(_ old: PersonName?) {
-    guard let old, let new = name, old != new, let shown = formattedName else { return }
-    formattedName = ShownName(changing: old, to: new).changed(shown)
-  }
-
   /// The first organization, with its units (ORG).
   public var organization: Organization? {
     get { self[.organizations].first?.value }

@@ -47,7 +47,8 @@ extension ContactDraft {
     get { name.flatMap { nonEmpty($0.nameSuffix) } }
     set { changeName { $0.nameSuffix = newValue ?? "" } }
   }
-  /// The name of the first organization.
+  /// The name of the first organization. ``formattedName`` follows it where that is the same, and
+  /// nobody's.
   public var organizationName: String? {
     get { organization.flatMap { nonEmpty($0.name) } }
     set { changeOrganization { $0.name = newValue ?? "" } }
@@ -101,9 +102,10 @@ struct ShownName {
   }
 
   /// What a formatted name becomes: made anew where it was made of the old parts, with the changed
-  /// parts exchanged where it has them, and as it was where it says something of its own.
-  func changed(_ text: String) -> String {
-    if text == Self.text(old) { return Self.text(new) }
+  /// parts exchanged where it has them, and as it was where it says something of its own; nil where
+  /// nothing is left of it.
+  func changed(_ text: String) -> String? {
+    if text == Self.text(old) { return nonEmpty(Self.text(new)) }
     var words = Self.words(text)
     for (part, other) in zip(old.components, new.components) where part != other {
       let wanted = Self.words(part.joined(separator: " "))
@@ -115,7 +117,11 @@ struct ShownName {
       }
       words.replaceSubrange(place, with: exchanged)
     }
-    return words == Self.words(text) ? text : words.joined(separator: " ")
+    if words == Self.words(text) { return text }
+    var changed = words.joined(separator: " ")
+    // Nothing stands behind the comma of `Lee, Ann` any more.
+    if changed.hasSuffix(","), !text.hasSuffix(",") { changed.removeLast() }
+    return nonEmpty(changed)
   }
 
   /// The parts as ``Contact/displayName`` shows them.

@@ -11,8 +11,9 @@ public struct LabeledValue<Value: Hashable & Sendable>: Hashable, Sendable, Iden
   /// with the value when that is changed.
   ///
   /// Where the source names its properties (RFC 9554's PROP-ID), that name; otherwise the key and
-  /// where the contact holds the value, as in `phoneNumber.127`. The same bytes give the same
-  /// identifiers. Empty for a value that is not in a contact yet.
+  /// where the contact holds the value, as in `phoneNumber.127`. Such a one is good for this contact
+  /// in memory and its edits: the contact that is read or fetched anew after a change has others,
+  /// and only the same bytes have the same. Empty for a value that is not in a contact yet.
   public let id: String
   /// What the value is for; nil where the source does not say.
   public var label: Label?
@@ -65,6 +66,7 @@ public struct LabeledValue<Value: Hashable & Sendable>: Hashable, Sendable, Iden
   public func hash(into hasher: inout Hasher) {
     hasher.combine(label)
     hasher.combine(value)
+    hasher.combine(preference)
   }
 }
 

@@ -5,9 +5,9 @@ import Testing
   /// What becomes of FN when the family name is set to Lopez.
   @Test(arguments: [
     ("Ann Lee", "Ann Lopez"), ("Dr. Ann Lee", "Dr. Ann Lopez"), ("Lee, Ann", "Lopez, Ann"),
-    ("Lee Ann", "Lopez Ann"), ("Annie", "Annie"), ("Leeds United", "Leeds United"), ("", ""),
+    ("Lee Ann", "Lopez Ann"), ("Annie", "Annie"), ("Leeds United", "Leeds United"), (nil, nil),
   ])
-  func formattedNamesFollowTheParts(_ before: String, _ after: String) {
+  func formattedNamesFollowTheParts(_ before: String?, _ after: String?) {
     let contact = Contact {
       $0.formattedName = before
       $0.name = PersonName(familyName: "Lee", givenName: "Ann")
@@ -16,6 +16,49 @@ import Testing
     #expect(contact.editing { $0.familyName = "Lopez" }.formattedName == after)
     #expect(contact.editing { $0.name?.familyName = "Lopez" }.formattedName == after)
     #expect(contact.editing { $0.names[0].value.familyName = "Lopez" }.formattedName == after)
+    let lopez = PersonName(familyName: "Lopez", givenName: "Ann")
+    #expect(contact.editing { $0[.names] = [LabeledValue(lopez)] }.formattedName == after)
+  }
+
+  /// What becomes of FN when the given name, or all of the name, is removed.
+  @Test(arguments: [
+    ("Ann Lee", "Lee", nil), ("Lee, Ann", "Lee", nil), ("Lee, Ann, PhD", "Lee, PhD", "PhD"),
+    ("Dr. Ann Lee", "Dr. Lee", "Dr."), ("Annie", "Annie", "Annie"), ("Ann", nil, nil),
+  ])
+  func formattedNamesLoseRemovedParts(
+    _ before: String, _ withoutGiven: String?, _ withoutName: String?
+  ) {
+    let contact = Contact {
+      $0.formattedName = before
+      $0.name = PersonName(familyName: "Lee", givenName: "Ann")
+    }
+    #expect(contact.editing { $0.givenName = nil }.formattedName == withoutGiven)
+    #expect(contact.editing { $0.name = nil }.formattedName == withoutName)
+    #expect(contact.editing { $0[.names] = [] }.formattedName == withoutName)
+    let step = contact.editing {
+      $0.givenName = nil
+      $0.familyName = nil
+    }
+    #expect(step.formattedName == withoutName)
+    #expect(step.name == nil)
+  }
+
+  /// FN of a contact of Acme when the organization becomes Beta.
+  @Test(arguments: [
+    ("Acme", nil, "Beta"), ("Acme Ltd", nil, "Acme Ltd"), ("Acme", "Acme", "Acme"),
+    ("Ann Lee", "Lee", "Ann Lee"), (nil, nil, nil),
+  ])
+  func formattedNamesFollowTheOrganization(
+    _ before: String?, _ family: String?, _ after: String?
+  ) {
+    let contact = Contact {
+      $0.formattedName = before
+      $0.organizationName = "Acme"
+      $0.familyName = family
+    }
+    #expect(contact.editing { $0.organizationName = "Beta" }.formattedName == after)
+    #expect(contact.editing { $0.organizations[0].value.name = "Beta" }.formattedName == after)
+    #expect(contact.editing { $0.organizationName = nil }.formattedName == before)
   }
 
   @Test func aPartThatWasMissingIsAdded() {
@@ -102,6 +145,43 @@ import Testing
   }
 }
 
+@Suite struct SingularPropertyTests {
+  private static let several = Contact { draft in
+    draft.notes = [LabeledValue("one"), LabeledValue("two")]
+    draft.nicknames = [LabeledValue("A"), LabeledValue("B")]
+    draft.organizations = [
+      LabeledValue(Organization(name: "Acme")), LabeledValue(Organization(name: "Beta")),
+    ]
+    draft[.birthdays] = [1985, 1986].map { LabeledValue(ContactDate(year: $0, month: 2, day: 3)) }
+  }
+
+  /// Of several values the first is meant where one is set, and all where there is to be none.
+  @Test func nilRemovesEveryValue() {
+    let edits: [(ContactKey, (inout ContactDraft) -> Void)] = [
+      (.note, { $0.note = nil }), (.nickname, { $0.nickname = nil }),
+      (.organization, { $0.organizationName = nil }), (.organization, { $0.organization = nil }),
+      (.birthday, { $0.birthday = nil }), (.note, { $0.note = "" }),
+      (.nickname, { $0.nickname = "" }),
+    ]
+    for (key, edit) in edits {
+      let edited = Self.several.editing(edit)
+      #expect(!edited.has(key), "\(key.name)")
+    }
+    let edited = Self.several.editing { $0.note = "three" }
+    #expect(edited.notes.map(\.value) == ["three", "two"])
+  }
+
+  @Test func anEmptyTextIsNoValue() {
+    let contact = Contact {
+      $0.note = ""
+      $0.formattedName = ""
+      $0.givenName = ""
+      $0.organizationName = ""
+    }
+    #expect(contact.isEmpty)
+  }
+}
+
 @Suite struct ValueIdentityTests {
   private static func contact(_ numbers: [String]) -> Contact {
     Contact { $0.phoneNumbers = numbers.map { LabeledValue(label: .home, value: PhoneNumber($0)) } }
@@ -147,5 +227,42 @@ import Testing
       met.formUnion(identifiers)
     }
     #expect(met.count >= 90)
+  }
+
+  /// Each value is looked for among the others: in time that grows with their number.
+  @Test(.timeLimit(.minutes(1)))
+  func contactsOfManyValuesAreEdited() {
+    let count = 8000
+    let contact = Self.contact((0..<count).map { "\($0)" })
+    let identifiers = contact.phoneNumbers.map(\.id)
+    let edited = contact.editing {
+      $0.phoneNumbers[count / 2].value = PhoneNumber("x")
+      $0.phoneNumbers.reverse()
+      $0.phoneNumbers = $0.phoneNumbers.map { LabeledValue($0.value, label: .work) }
+    }
+    #expect(edited.phoneNumbers.count == count)
+    let relabeled = contact.editing { draft in
+      draft.phoneNumbers = draft.phoneNumbers.map {
+        var value = $0
+        value.label = .other
+        return value
+      }
+    }
+    #expect(relabeled.phoneNumbers.map(\.id) == identifiers)
+  }
+
+  /// Of equal values, those of the same identifier are the same.
+  @Test func equalValuesStayApart() {
+    let contact = Self.contact(["1", "1", "2", "1"])
+    let identifiers = contact.phoneNumbers.map(\.id)
+    let edited = contact.editing {
+      $0.phoneNumbers.remove(at: 0)
+      $0.phoneNumbers[1].value = PhoneNumber("3")
+      $0.phoneNumbers.swapAt(0, 1)
+    }
+    #expect(edited.phoneNumbers.map(\.id) == [identifiers[2], identifiers[1], identifiers[3]])
+    let copied = contact.editing { $0.phoneNumbers.append($0.phoneNumbers[0]) }
+    #expect(Array(copied.phoneNumbers.map(\.id).prefix(4)) == identifiers)
+    #expect(Set(copied.phoneNumbers.map(\.id)).count == 5)
   }
 }

@@ -108,22 +108,14 @@ extension Array {
 }
 
 extension Contact {
-  /// The contact with the values of a field set. A formatted name follows a change of its parts.
+  /// The contact with the values of a field set. A formatted name follows a change of its parts, and
+  /// stays where these are removed: it has a place of its own, by which it can be removed, too.
   func setting(_ key: ContactKey, to values: [LabeledValue<JSONFieldValue>]) -> Contact {
     let field = Field<JSONFieldValue>(key)
     guard self[field] != values else { return self }
-    guard key == .name else { return editing { $0[field] = values } }
-    let typed = Contact { $0[field] = values }.names
-    let old = names
     return editing { draft in
-      // With the identifiers of those that they take the place of.
-      draft.names = typed.enumerated().map { index, value in
-        guard index < old.count else { return value }
-        var kept = old[index]
-        (kept.value, kept.label, kept.preference) = (value.value, value.label, value.preference)
-        kept.parameters = value.parameters
-        return kept
-      }
+      draft[field] = values
+      if !values.isEmpty { draft.carryOverFormattedName(from: self) }
     }
   }
 }
