@@ -69,7 +69,7 @@ package enum ContactJSON {
     for member in json.members ?? [] {
       guard let key = ContactKey(name: member.name) else {
         if !JSONMembers.ofLine.contains(member.name) {
-          surplus(member.name, "There is no field of this name.")
+          surplus(member.name, JSONMembers.unknown(member.name))
         }
         continue
       }
@@ -125,13 +125,15 @@ package enum ContactJSON {
 }
 
 extension Contact: Codable {
-  /// Reads a contact as ``encode(to:)`` writes it, with what else an object may hold left out.
+  /// Reads a contact as ``encode(to:)`` writes it, or as a line of `unicard list --json` has it.
   ///
-  /// - Throws: `DecodingError` where a value is none of its field's.
+  /// - Throws: `DecodingError` where a member is nothing of a contact, or a value none of its
+  ///   field's.
   public init(from decoder: any Decoder) throws {
     let json = try JSON(from: decoder)
     var problems: [String] = []
-    self = ContactJSON.contact(json) { problems.append("\($0): \($1)") }
+    func note(_ path: String, _ message: String) { problems.append("\(path): \(message)") }
+    self = ContactJSON.contact(json, surplus: note, problem: note)
     guard problems.isEmpty, json.members != nil else {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(

@@ -9,6 +9,15 @@ enum JSONMembers {
   private static let ofMedia = ["mediaType", "uri", "text", "byteCount", "data"]
   private static let ofProperties = ["name", "rawValue"]
 
+  /// What is wrong with a member that is no field, such as the name of one in the plural.
+  static func unknown(_ name: String) -> String {
+    let message = "There is no field of this name."
+    let singular = [name.dropLast(3) + "y", name.dropLast(2), name.dropLast()].lazy
+      .compactMap { ContactKey(name: String($0)) }.first
+    guard name.hasSuffix("s"), let singular else { return message }
+    return "\(message) Write \(FieldSchema[singular].jsonName)."
+  }
+
   /// The members of an item, and of its value, that nothing is read from, and why.
   static func surplus(of item: JSON, _ kind: ValueKind) -> [(name: String, message: String)] {
     var found: [(name: String, message: String)] = []

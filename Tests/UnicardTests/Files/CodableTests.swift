@@ -58,4 +58,34 @@ import Unicard
       try JSONDecoder().decode(Contact.self, from: Data(text.utf8))
     }
   }
+
+  /// A document, and what is said of it.
+  @Test(arguments: [
+    (
+      #"{"phoneNumbers":[{"value":"1"}]}"#,
+      "phoneNumbers: There is no field of this name. Write phoneNumber."
+    ),
+    (#"{"phoneNumbers":5}"#, "phoneNumbers: There is no field of this name. Write phoneNumber."),
+    (#"{"addresses":[]}"#, "addresses: There is no field of this name."),
+    (#"{"categories":[]}"#, "categories: There is no field of this name. Write category."),
+    (
+      #"{"emailAddresses":[]}"#,
+      "emailAddresses: There is no field of this name. Write emailAddress."
+    ),
+    (#"{"unknownKey":[1]}"#, "unknownKey: There is no field of this name."),
+    (
+      #"{"phoneNumber":[{"value":"1","lable":"x"}]}"#,
+      "phoneNumber[0].lable: A value has no such member."
+    ),
+  ])
+  func membersOfNoFieldAreNamed(_ text: String, _ message: String) {
+    do {
+      _ = try JSONDecoder().decode(Contact.self, from: Data(text.utf8))
+      Issue.record("\(text) says something that was passed over.")
+    } catch DecodingError.dataCorrupted(let context) {
+      #expect(context.debugDescription == message)
+    } catch {
+      Issue.record(error)
+    }
+  }
 }
