@@ -51,7 +51,7 @@ struct FirstContact {
     if let whole = try await store.contacts().first(where: { $0.contact.familyName == "Lovelace" })
     {
       var change = SaveRequest()
-      change.update(whole.contact.editing { $0.jobTitle = "Mathematician" }, from: whole.contact)
+      change.update(whole.contact.editing { $0.jobTitle = "Mathematician" }, from: whole)
       try await store.save(change)
     }
     print("told of a change:", await listener.value != added)

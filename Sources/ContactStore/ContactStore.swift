@@ -133,7 +133,7 @@ public final class ContactStore: Sendable {
   ) async throws -> ImportSummary {
     guard account.contains(where: { !$0.isWhitespace }) else {
       throw ContactStoreError(
-        .unsuitable, "An account needs a name.", hint: "Name it, as in --account Phone.")
+        .unsuitable, "An account needs a name.", hint: "Give it one, such as Phone.")
     }
     let file = try IncomingFile(bytes: bytes, name: name, format: format, encoding: encoding)
     guard !file.items.isEmpty else {

@@ -4,7 +4,7 @@ import GRDB
 public struct ContactStoreError: Error, Hashable, Sendable {
   /// The kind of failure.
   public enum Code: String, Hashable, Sendable {
-    /// There is no store.
+    /// There is no store, or not even the folder for one.
     case notFound
     /// The store may only be read.
     case readOnly
@@ -22,8 +22,11 @@ public struct ContactStoreError: Error, Hashable, Sendable {
     case noContainer
     /// There is no contact of that identifier.
     case noContact
-    /// The contact was changed by somebody else since it was fetched.
+    /// The contact was changed by somebody else since it was fetched, or a field that it was fetched
+    /// without has a value.
     case changedMeanwhile
+    /// There is a contact of that UID already.
+    case exists
     /// The history does not reach back so far, or the token is of another store.
     case expiredToken
     /// There is nothing to take back.
@@ -82,7 +85,7 @@ public struct ContactStoreError: Error, Hashable, Sendable {
       self.init(
         .damaged, "\(path) is damaged, or no store of contacts.",
         hint:
-          "Import the accounts anew into another store (--store FILE), or bring the file back from a backup."
+          "Import the accounts anew into another store, or bring the file back from a backup."
       )
     default:
       self.init(

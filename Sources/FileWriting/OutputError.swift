@@ -60,7 +60,7 @@ package struct OutputError: Error, Hashable {
       case ENOSPC, EDQUOT: "Make room, or write to another disk."
       case EROFS: "Write to another folder."
       case EACCES, EPERM: "Write to another folder, or ask for permission."
-      case ENOENT where path.isEmpty: "Name a file, or - for standard output."
+      case ENOENT where path.isEmpty: "Name a file."
       case ENOENT: "Create the folder first."
       case EISDIR: "Name a file in it."
       case ENOTDIR: "Choose another path: a file holds no other files."

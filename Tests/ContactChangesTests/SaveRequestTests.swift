@@ -64,7 +64,9 @@ import Testing
       case 4:
         let member = generator.one(of: known.isEmpty ? [subject] : known)
         request.addMember(member, to: subject)
-        guard let place, plain.contacts[place].kind == .group else {
+        guard let place, plain.contacts[place].kind == .group,
+          member.identifier != subject.identifier
+        else {
           refused.append(step)
           continue
         }
@@ -155,9 +157,62 @@ import Testing
     request.addMember(Self.ann, to: group)
     request.addMember(stranger, to: group)
     request.addMember(stranger, to: Self.ann)
+    request.addMember(Self.ann, to: Self.ann)
     let result = request.applied(to: [group, Self.ann, stranger])
-    #expect(result.refusals.map(\.reason) == [.memberWithoutIdentifier, .notAGroup])
+    #expect(
+      result.refusals.map(\.reason) == [.memberWithoutIdentifier, .notAGroup, .notAGroup])
     #expect(result.contacts.first?[.members].map(\.value) == ["urn:uuid:ann"])
+  }
+
+  @Test func aGroupIsNotInItself() {
+    let group = ContactGroup(name: "Friends", identifier: "g").card
+    var request = SaveRequest()
+    request.addSubgroup(group, to: group)
+    let result = request.applied(to: [group])
+    #expect(result.refusals.map(\.reason) == [.memberOfItself])
+    #expect(result.contacts == [group])
+  }
+
+  /// A group of many is made in time that grows with their number.
+  @Test(.timeLimit(.minutes(1)))
+  func manyBecomeMembers() {
+    let people = (0..<3000).map { number in
+      Contact {
+        $0.identifier = "p\(number)"
+        $0.givenName = "P\(number)"
+      }
+    }
+    let group = ContactGroup(name: "All", identifier: "g").card
+    var request = SaveRequest()
+    for person in people { request.addMember(person, to: group) }
+    for person in people.prefix(2000) { request.removeMember(person, from: group) }
+    let result = request.applied(to: [group])
+    #expect(result.refusals.isEmpty)
+    #expect(result.contacts.first?[.members].count == 1000)
+  }
+
+  /// A name that was read without FN takes FN along where it is changed.
+  @Test(arguments: [
+    ("Ann Lee", "Ann Brandt"), ("Lee, Ann", "Brandt, Ann"), ("Annie", "Annie"),
+  ])
+  func formattedNamesThatWereNotReadFollow(_ before: String, _ after: String) throws {
+    let record = Contact {
+      $0.identifier = "ann"
+      $0.formattedName = before
+      $0.name = PersonName(familyName: "Lee", givenName: "Ann")
+    }
+    let read = record.editing { $0.removeAll(.formattedName) }
+    let changed = ContactChange.changed(from: read, to: read.editing { $0.familyName = "Brandt" })
+    #expect(try changed.applied(to: record)?.formattedName == after)
+    // Who has read it says what it is.
+    let kept = record.editing {
+      $0.familyName = "Brandt"
+      $0.formattedName = before
+    }
+    let said = ContactChange.changed(from: record, to: kept)
+    #expect(try said.applied(to: record)?.formattedName == before)
+    let partial = try PartialContact(record, keys: [.name]).editing { $0.familyName = "Brandt" }
+    #expect(partial.applied(to: record).formattedName == after)
   }
 
   /// A record without a UID that was changed meanwhile is still found, where its name is its own.

@@ -1,5 +1,6 @@
 import ContactChanges
 import ContactModel
+import ContactSelection
 import ContactStore
 import FileFormats
 import GeneratedContacts
@@ -140,6 +141,172 @@ import Testing
     for await token in store.changeNotifications(since: start) {
       #expect(token != start)
       break
+    }
+  }
+
+  /// Of records that say the same, the one that was fetched is meant.
+  @Test func theRecordThatWasFetchedIsChanged() async throws {
+    let folder = try TestFolder()
+    let store = try await folder.store()
+    try await save(store) { request in
+      for _ in 0..<3 { request.add(Books.person("Anna", "Ek")) }
+    }
+    let each = ContactFetchRequest(isUnified: false)
+    let twins = try await store.contacts(each)
+    try await save(store) {
+      $0.delete(twins[1])
+      $0.update(twins[2].contact.editing { $0.jobTitle = "Editor" }, from: twins[2])
+    }
+    let left = try await store.contacts(each)
+    #expect(left.map(\.id) == [twins[0].id, twins[2].id])
+    #expect(left.map(\.contact.jobTitle) == [nil, "Editor"])
+    do {
+      try await save(store) { $0.delete(twins[1]) }
+      Issue.record("It is gone.")
+    } catch {
+      #expect((error as? ContactStoreError)?.code == .noContact)
+    }
+    // In another store their numbers mean nothing.
+    let other = try await folder.store("other.db")
+    try await save(other) { $0.add(Books.person("Bo", "Berg")) }
+    await #expect(throws: ContactStoreError.self) {
+      try await save(other) { $0.delete(twins[0]) }
+    }
+    // A person is all of its records.
+    let person = try #require(try await store.contacts().first)
+    try #require(person.isUnified)
+    try await save(store) {
+      $0.update(person.contact.editing { $0.nickname = "Annie" }, from: person)
+    }
+    #expect(try await store.contacts().map(\.contact.nickname) == ["Annie"])
+    try await save(store) { $0.delete(person) }
+    #expect(try await store.contacts().isEmpty)
+  }
+
+  /// The fields that are fetched, and whether what was not is told from what is not there.
+  @Test func fieldsThatWereNotFetched() async throws {
+    let folder = try TestFolder()
+    let store = try await folder.store()
+    try await save(store) {
+      $0.add(Books.person("Ann", "Lee", uid: "ann").editing { $0.note = "Secret" })
+    }
+    let part = try #require(
+      try await store.contacts(ContactFetchRequest(keys: [.name])).first)
+    #expect(try part.partial[.names].first?.value.familyName == "Lee")
+    #expect(part.partial.identifier == "ann")
+    #expect(throws: MissingKeyError.self) { try part.partial[.notes] }
+    // The formatted name follows on the whole record.
+    try await save(store) {
+      $0.update(part.contact.editing { $0.familyName = "Brandt" }, from: part.contact)
+    }
+    let whole = try #require(try await store.contacts().first)
+    #expect(whole.contact.formattedName == "Ann Brandt")
+    #expect(try whole.partial[.notes].map(\.value) == ["Secret"])
+    do {
+      try await save(store) {
+        $0.update(part.contact.editing { $0.note = "added" }, from: part)
+      }
+      Issue.record("The note would be lost.")
+    } catch let error as ContactStoreError {
+      #expect(error.code == .changedMeanwhile)
+      #expect(error.message == "Ann Lee: It has a value of note that it was fetched without.")
+    }
+  }
+
+  @Test func unifiedNamesFollowWhereTheyWereNotFetched() async throws {
+    let folder = try TestFolder()
+    let store = try await folder.store()
+    for account in ["Phone", "Work"] {
+      try await store.importContacts(
+        bytes: Books.file([Books.person("Ann", "Lee")]), name: "a.vcf", into: account)
+    }
+    let part = try #require(
+      try await store.contacts(ContactFetchRequest(keys: [.name, .emailAddress])).first)
+    try #require(part.isUnified)
+    try await save(store) {
+      $0.update(part.contact.editing { $0.familyName = "Brandt" }, from: part)
+    }
+    let records = try await store.contacts(ContactFetchRequest(isUnified: false))
+    #expect(records.map(\.contact.formattedName) == ["Ann Brandt", "Ann Brandt"])
+  }
+
+  @Test func membersGetTheUIDsThatTheyNeed() async throws {
+    let folder = try TestFolder()
+    let store = try await folder.store()
+    let group = ContactGroup(name: "Friends", identifier: "g").card
+    let bob = Books.person("Bob", "Lee")
+    try await save(store) {
+      $0.add(bob)
+      $0.add(bob.editing { $0.jobTitle = "Twin" })
+      $0.add(group)
+      $0.addMember(bob, to: group)
+      $0.addMember(bob, to: group)
+    }
+    let friends = ContactFetchRequest(predicate: .group("Friends"), isUnified: false)
+    let inside = try await store.contacts(friends)
+    #expect(inside.map(\.contact.displayName) == ["Bob Lee"])
+    #expect(inside.first?.contact.jobTitle == nil)
+    #expect(inside.first?.contact.identifier?.hasPrefix("urn:uuid:") == true)
+    try await save(store) { $0.removeMember(inside[0].contact, from: group) }
+    #expect(try await store.contacts(friends).isEmpty)
+  }
+
+  @Test func whatCanHaveNoMembersIsRefused() async throws {
+    let folder = try TestFolder()
+    let store = try await folder.store()
+    let group = ContactGroup(name: "Friends", identifier: "g").card
+    let bob = Books.person("Bob", "Lee", uid: "bob")
+    try await save(store) {
+      $0.add(bob)
+      $0.add(group)
+    }
+    let requests: [(inout SaveRequest) -> Void] = [
+      { $0.addMember(bob, to: bob) }, { $0.addSubgroup(group, to: group) },
+      { $0.addMember(group, to: bob) },
+    ]
+    for fill in requests {
+      do {
+        try await save(store, fill)
+        Issue.record("It has members.")
+      } catch let error as ContactStoreError {
+        #expect(error.code == .unsuitable)
+      }
+    }
+    do {
+      try await save(store) { $0.add(bob) }
+      Issue.record("It is there twice.")
+    } catch let error as ContactStoreError {
+      #expect(error.code == .exists)
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func manyBecomeMembersOfAGroup() async throws {
+    let folder = try TestFolder()
+    let store = try await folder.store()
+    let group = ContactGroup(name: "All", identifier: "g").card
+    try await save(store) { request in
+      request.add(group)
+      for number in 0..<800 {
+        let person = Books.person("P\(number)", "Lee", uid: "p\(number)")
+        request.add(person)
+        request.addMember(person, to: group)
+      }
+    }
+    let all = ContactFetchRequest(keys: [.member], isUnified: false)
+    #expect(try await store.contacts(all).map { $0.contact[.members].count }.max() == 800)
+  }
+
+  /// Where there is no folder there is no store either, and nobody who denies it.
+  @Test(arguments: ["none/contacts.db", "file/contacts.db"])
+  func aStoreNeedsAFolder(_ name: String) async throws {
+    let folder = try TestFolder()
+    _ = try await folder.store("file")
+    do {
+      _ = try await folder.store(name)
+      Issue.record("There is no such folder.")
+    } catch let error as ContactStoreError {
+      #expect(error.code == .notFound)
     }
   }
 }

@@ -63,9 +63,9 @@ import Unicard
     }
     #expect(people.count == 1)
 
-    let anna = try await store.contacts()[0].contact
+    let anna = try await store.contacts()[0]
     var change = SaveRequest()
-    change.update(anna.editing { $0.jobTitle = "Editor" }, from: anna)
+    change.update(anna.contact.editing { $0.jobTitle = "Editor" }, from: anna)
     change.add(Contact { $0.formattedName = "Bo Ek" })
     try await store.save(change)
     #expect(try await store.contacts().map(\.contact.jobTitle) == ["Editor", nil])

@@ -12,6 +12,8 @@ public enum ChangeRefusal: Error, Hashable, Sendable {
   case memberWithoutIdentifier
   /// What should get a member is no group (KIND:group).
   case notAGroup
+  /// A group was to become a member of itself.
+  case memberOfItself
 }
 
 extension ChangeRefusal: CustomStringConvertible {
@@ -25,6 +27,7 @@ extension ChangeRefusal: CustomStringConvertible {
         + "\(keys.count == 1 ? "was" : "were") changed meanwhile."
     case .memberWithoutIdentifier: "It has no UID, by which a group names its members."
     case .notAGroup: "It is no group."
+    case .memberOfItself: "A group can't be a member of itself."
     }
   }
 }
@@ -65,6 +68,10 @@ extension ContactChange {
     if !conflicts.isEmpty { throw .changedMeanwhile(conflicts) }
     return current.editing { draft in
       for (key, values) in changed { draft[Field<JSONFieldValue>(key)] = values.values }
+      // Who did not fetch the name as it is shown could not let it follow its parts.
+      if !before.has(.formattedName), !after.has(.formattedName) {
+        draft.carryOverFormattedName(from: current)
+      }
     }
   }
 }

@@ -16,8 +16,16 @@ package struct SavePlan {
     count = index.count
     var index = index
     var removed: Set<Int> = []
+    // Groups are looked for once where many come into them.
+    var group: (contact: Contact, position: Int)?
     for (number, operation) in request.operations.enumerated() {
-      let position = index.position(of: operation.subject) { !removed.contains($0) }
+      let subject = operation.subject
+      let position =
+        if let group, group.contact.storage === subject.storage {
+          Optional(group.position)
+        } else {
+          index.position(of: subject) { !removed.contains($0) }
+        }
       if case .change(let change) = operation, change.kind == .added {
         if request.refusesKnownIdentifiers, position != nil, change.subject.identifier != nil {
           refuse(number, .exists)
@@ -33,7 +41,11 @@ package struct SavePlan {
         continue
       }
       operations[position, default: []].append(number)
-      guard case .change(let change) = operation else { continue }
+      guard case .change(let change) = operation else {
+        group = (subject, position)
+        continue
+      }
+      group = nil
       if let after = change.after {
         index.note(after, at: position)
       } else {
@@ -50,67 +62,38 @@ package struct SavePlan {
 
   /// What becomes of a record of the book; nil where it is removed. Asked once for each.
   package mutating func result(at position: Int, of contact: Contact) -> Contact? {
-    var current: Contact? = contact
-    for number in operations[position] ?? [] { carryOut(number, on: &current) }
-    return current
+    carriedOut(operations[position] ?? [], on: contact)
   }
 
   /// The records to add, in their order. Asked once.
   package mutating func additions() -> [Contact] {
-    (count..<(count + addedCount)).compactMap { position in
-      var current: Contact?
-      for number in operations[position] ?? [] { carryOut(number, on: &current) }
-      return current
-    }
+    (count..<(count + addedCount)).compactMap { carriedOut(operations[$0] ?? [], on: nil) }
   }
 
-  private mutating func carryOut(_ number: Int, on current: inout Contact?) {
-    do throws(ChangeRefusal) {
-      switch request.operations[number] {
-      case .change(let change): current = try change.applied(to: current)
-      case .addMember(let member, _):
-        current = try Self.changed(current) { members, uri in
-          if !members.contains(where: { Self.isSame($0.value, uri) }) {
-            members.append(LabeledValue(uri))
-          }
-        } by: {
-          member
+  private mutating func carriedOut(_ numbers: [Int], on contact: Contact?) -> Contact? {
+    var current = contact
+    // Those of a group, from one operation to the next.
+    var members: GroupMembers?
+    for number in numbers {
+      let operation = request.operations[number]
+      do throws(ChangeRefusal) {
+        if case .change(let change) = operation {
+          current = try change.applied(to: members?.contact ?? current)
+          members = nil
+        } else {
+          guard let current else { throw .notFound }
+          if members == nil { members = try GroupMembers(current) }
+          try members?.carryOut(operation)
         }
-      case .removeMember(let member, _):
-        current = try Self.changed(current) { members, uri in
-          members.removeAll { Self.isSame($0.value, uri) }
-        } by: {
-          member
-        }
+      } catch {
+        refuse(number, error)
       }
-    } catch {
-      refuse(number, error)
     }
+    return members?.contact ?? current
   }
 
   private mutating func refuse(_ number: Int, _ reason: ChangeRefusal) {
     found.append(
       SaveResult.Refusal(index: number, operation: request.operations[number], reason: reason))
-  }
-
-  // MARK: Members
-
-  private static func changed(
-    _ group: Contact?, _ change: (inout [LabeledValue<String>], String) -> Void,
-    by member: () -> Contact
-  ) throws(ChangeRefusal) -> Contact {
-    guard let group else { throw .notFound }
-    guard ContactGroup.isGroup(group) else { throw .notAGroup }
-    guard let identifier = member().identifier, IdentifierNotation.normalized(identifier) != nil
-    else {
-      throw .memberWithoutIdentifier
-    }
-    let uri = IdentifierNotation.reference(to: identifier)
-    return group.editing { change(&$0[.members], uri) }
-  }
-
-  /// UIDs may be with or without `urn:uuid:`, in large and small letters.
-  private static func isSame(_ a: String, _ b: String) -> Bool {
-    IdentifierNotation.normalized(a) == IdentifierNotation.normalized(b)
   }
 }

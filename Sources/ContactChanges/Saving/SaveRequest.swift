@@ -27,6 +27,21 @@ public struct SaveRequest: Hashable, Sendable, Codable {
   /// The changes, in the order in which they were asked for and are carried out.
   public private(set) var operations: [Operation]
 
+  /// Records that an operation is about, whatever others say the same.
+  package struct StoredRecords: Hashable, Sendable, Codable {
+    /// What tells their store from others, where their numbers mean nothing.
+    package let store: String
+    package let numbers: [Int64]
+
+    package init(store: String, numbers: [Int64]) {
+      self.store = store
+      self.numbers = numbers
+    }
+  }
+
+  /// The records that were named, by the place of the operation.
+  package private(set) var records: [Int: StoredRecords]?
+
   /// Whether contacts are refused that are to be added with a UID that is there already. Books may
   /// hold several of one UID all the same.
   public var refusesKnownIdentifiers = true
@@ -59,6 +74,12 @@ public struct SaveRequest: Hashable, Sendable, Codable {
   /// it as a member are left as they are.
   public mutating func delete(_ contact: Contact) { operations.append(.change(.removed(contact))) }
 
+  /// Asks for a change of records of a store.
+  package mutating func change(_ records: StoredRecords, _ change: ContactChange) {
+    self.records = (self.records ?? [:]).merging([operations.count: records]) { $1 }
+    operations.append(.change(change))
+  }
+
   /// Asks for a contact to become a member of a group (KIND:group).
   public mutating func addMember(_ contact: Contact, to group: Contact) {
     operations.append(.addMember(contact, group: group))
@@ -69,7 +90,7 @@ public struct SaveRequest: Hashable, Sendable, Codable {
     operations.append(.removeMember(contact, group: group))
   }
 
-  /// Asks for a group to become a subgroup: a member that is a group itself.
+  /// Asks for a group to become a subgroup: a member that is a group itself, and another one.
   public mutating func addSubgroup(_ subgroup: Contact, to group: Contact) {
     addMember(subgroup, to: group)
   }
@@ -117,7 +138,7 @@ extension SaveResult.Refusal: CustomStringConvertible {
 
 extension SaveRequest.Operation {
   /// The contact that is to be added, removed or changed.
-  var subject: Contact {
+  package var subject: Contact {
     switch self {
     case .change(let change): change.subject
     case .addMember(_, let group), .removeMember(_, let group): group

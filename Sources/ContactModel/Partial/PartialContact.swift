@@ -88,7 +88,8 @@ public struct PartialContact: Hashable, Sendable {
   }
 
   /// A whole record with this one's fields in place of its own: what saving makes of it. All other
-  /// fields stay as they are, with their bytes.
+  /// fields stay as they are, with their bytes; a formatted name that is none of the fields follows
+  /// a change of its parts.
   public func applied(to record: Contact) -> Contact {
     record.editing { draft in
       for key in ContactKey.allCases where keys.contains(key) {
@@ -96,6 +97,7 @@ public struct PartialContact: Hashable, Sendable {
         let field = Field<JSONFieldValue>(key)
         draft[field] = contact[field]
       }
+      if !keys.contains(.formattedName) { draft.carryOverFormattedName(from: record) }
     }
   }
 }

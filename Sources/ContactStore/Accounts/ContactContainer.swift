@@ -111,7 +111,7 @@ extension ContactContainer {
     throw ContactStoreError(
       .noContainer, "There is no account “\(name)” in the store.",
       hint: names.isEmpty
-        ? "unicard book import FILE --account NAME makes one."
+        ? "Importing a file into it makes one."
         : "The accounts are \(names.joined(separator: ", ")).")
   }
 }

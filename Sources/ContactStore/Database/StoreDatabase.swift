@@ -29,7 +29,7 @@ final class StoreDatabase: Sendable {
     guard isThere || creates && !isReadOnly else {
       throw ContactStoreError(
         .notFound, "There is no store \(path) yet.",
-        hint: "unicard book import FILE --account NAME makes one.")
+        hint: "Importing a file makes one.")
     }
     do {
       if !isThere { try Self.makeFile(path) }
@@ -59,8 +59,13 @@ final class StoreDatabase: Sendable {
       }
       try check()
     } catch let error as OutputError {
-      throw ContactStoreError(
-        error.code == .failed(errno: ENOSPC) ? .full : .denied, error.message, hint: error.hint)
+      let code: ContactStoreError.Code =
+        switch error.code {
+        case .failed(errno: ENOSPC): .full
+        case .failed(errno: ENOENT), .failed(errno: ENOTDIR): .notFound
+        default: .denied
+        }
+      throw ContactStoreError(code, error.message, hint: error.hint)
     } catch {
       throw ContactStoreError(error, path: path)
     }
@@ -111,7 +116,7 @@ final class StoreDatabase: Sendable {
     guard identifier == StoreSchema.applicationID || count == 0 && identifier == 0 else {
       throw ContactStoreError(
         .damaged, "\(path) is damaged, or no store of contacts.",
-        hint: "Name another file with --store.")
+        hint: "Name another file.")
     }
     if isNewer {
       throw ContactStoreError(

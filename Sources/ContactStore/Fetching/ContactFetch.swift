@@ -9,6 +9,7 @@ import SourceText
 /// Finds contacts and puts them together, within one reading of the store.
 final class ContactFetch {
   private let database: Database
+  private let store: String
   private var request: ContactFetchRequest
   private let containers: [Int64: ContactContainer]
   private let wanted: Set<Int64>?
@@ -29,6 +30,9 @@ final class ContactFetch {
   init(_ database: Database, _ request: ContactFetchRequest, links: [Int64: Int64]? = nil) throws {
     self.database = database
     self.request = request
+    store = try StoreHistory(database: database).identifier()
+    // By which a part of a contact is known.
+    self.request.keys?.insert(.identifier)
     cards = try CardTable(database)
     findRow = try StoreStatement(
       database, "SELECT id, container, card, place FROM record WHERE id = ?")
@@ -90,8 +94,9 @@ final class ContactFetch {
     for index in order {
       let stored = found[index].contact
       let contact = StoredContact(
-        identifier: stored.identifier, contact: restricted(stored.contact, to: self.request.keys),
-        keys: self.request.keys, records: stored.records)
+        store: store, identifier: stored.identifier,
+        contact: restricted(stored.contact, to: self.request.keys), keys: self.request.keys,
+        records: stored.records)
       guard try body(contact) else { return }
     }
   }
@@ -209,7 +214,7 @@ final class ContactFetch {
     }
     return try body(
       StoredContact(
-        identifier: identifier(row.record), contact: contact, keys: keys.wanted,
+        store: store, identifier: identifier(row.record), contact: contact, keys: keys.wanted,
         records: [.init(container: container.name, number: row.record)]))
   }
 
@@ -250,7 +255,8 @@ final class ContactFetch {
       guard predicate.asksForGroups, members.contains(where: predicate.matches) else { return nil }
     }
     return StoredContact(
-      identifier: identifier(row.record), contact: restricted(contact, to: keys), keys: keys,
+      store: store, identifier: identifier(row.record), contact: restricted(contact, to: keys),
+      keys: keys,
       records: rows.map {
         .init(container: containers[$0.container]?.name ?? "", number: $0.record)
       })

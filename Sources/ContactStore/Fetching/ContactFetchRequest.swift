@@ -1,3 +1,4 @@
+public import ContactChanges
 public import ContactModel
 public import ContactSelection
 public import LocaleSupport
@@ -16,7 +17,8 @@ public struct ContactFetchRequest: Sendable {
 
   /// Who is wanted; nil for everybody.
   public var predicate: ContactPredicate?
-  /// The fields that are wanted; nil for all that a contact has. Few are read much faster.
+  /// The fields that are wanted; nil for all that a contact has. Few are read much faster. The UID
+  /// comes with them; ``StoredContact/partial`` refuses to tell of others.
   public var keys: Set<ContactKey>?
   /// The order.
   public var order = Order.none
@@ -52,14 +54,51 @@ public struct StoredContact: Sendable, Identifiable {
   /// What the contact is called in the store: that of its record, or, of a unified contact, of its
   /// records together.
   public var id: String { identifier.text }
+  /// What tells the store from others.
+  let store: String
   let identifier: StoredIdentifier
-  /// What was fetched of the contact.
+  /// What was fetched of the contact. A field that was not fetched has no values in it, as one that
+  /// the record has none of; ``partial`` tells them apart.
   public let contact: Contact
-  /// The fields that were fetched; nil for all.
+  /// The fields that were fetched, the UID among them; nil for all.
   public let keys: Set<ContactKey>?
   /// The records that it is made of.
   public let records: [Record]
 
+  /// What was fetched, which throws where a field is asked for that was not.
+  ///
+  /// ```swift
+  /// let people = try await store.contacts(ContactFetchRequest(keys: [.name]))
+  /// try people[0].partial[.notes]  // throws MissingKeyError
+  /// ```
+  public var partial: PartialContact {
+    PartialContact(contact, keys: keys ?? Set(ContactKey.allCases))
+  }
+
   /// Whether it has records of several accounts, or several of one.
   public var isUnified: Bool { records.count > 1 }
+}
+
+extension SaveRequest {
+  /// Asks a store to update the very records that a contact was fetched from, whatever others say
+  /// the same, in what was changed since.
+  ///
+  /// - Parameters:
+  ///   - contact: The contact as it is to be.
+  ///   - original: The contact as it was fetched.
+  public mutating func update(_ contact: Contact, from original: StoredContact) {
+    change(original.place, .changed(from: original.contact, to: contact))
+  }
+
+  /// Asks a store to delete the very records that a contact was fetched from, whatever others say
+  /// the same. Groups that name it as a member are left as they are.
+  public mutating func delete(_ contact: StoredContact) {
+    change(contact.place, .removed(contact.contact))
+  }
+}
+
+extension StoredContact {
+  fileprivate var place: SaveRequest.StoredRecords {
+    SaveRequest.StoredRecords(store: store, numbers: records.map(\.number))
+  }
 }

@@ -71,7 +71,8 @@ struct StoreHistory {
     return HistoryToken(store: try identifier(), step: last)
   }
 
-  private func identifier() throws -> String {
+  /// What tells the store from others.
+  func identifier() throws -> String {
     try database.row("SELECT identifier FROM store") { $0.text(0) } ?? ""
   }
 

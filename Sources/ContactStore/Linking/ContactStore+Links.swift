@@ -50,7 +50,7 @@ extension ContactStore {
     else {
       throw ContactStoreError(
         .noContact, "There is no contact “\(identifier)” in the store.",
-        hint: "unicard book list shows the identifiers.")
+        hint: "A list of its contacts shows their identifiers.")
     }
     return number
   }

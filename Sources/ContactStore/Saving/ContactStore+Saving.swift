@@ -4,20 +4,25 @@ import GRDB
 extension ContactStore {
   /// Carries out a request: all of it, or nothing.
   ///
-  /// Contacts to update and to delete are given as they were fetched, whole (without `keys`): a
-  /// record, or a unified contact, whose changes go to the records that the values come from.
+  /// Contacts to update and to delete are given as they were fetched: a record, or a unified
+  /// contact, whose changes go to the records that the values come from. A value of a field that
+  /// was not fetched can't be set where there is one; a formatted name that was not fetched follows
+  /// a change of its parts. A plain `Contact` is looked for by its UID, or by what it says.
   ///
   /// ```swift
   /// var request = SaveRequest()
-  /// request.update(person.contact.editing { $0.jobTitle = "Editor" }, from: person.contact)
+  /// request.update(person.contact.editing { $0.jobTitle = "Editor" }, from: person)
   /// try await store.save(request)
   /// ```
+  ///
+  /// Who is to become a member of a group gets a UID where there is none.
   ///
   /// - Parameters:
   ///   - request: What to do.
   ///   - account: The account that new contacts go to; nil for the default one, which is made where
   ///     there is none.
-  /// - Throws: ``ContactStoreError/Code/changedMeanwhile`` where somebody else changed the same.
+  /// - Throws: ``ContactStoreError/Code/changedMeanwhile`` where somebody else changed the same, and
+  ///   ``ContactStoreError/Code/exists`` where the account has a contact of a new one's UID.
   public func save(
     _ request: SaveRequest, to account: String? = nil
   ) async throws(ContactStoreError) {

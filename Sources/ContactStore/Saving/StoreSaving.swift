@@ -1,4 +1,5 @@
 import ContactChanges
+import ContactCoding
 import ContactModel
 import ContactSelection
 import ContactUnification
@@ -28,23 +29,28 @@ struct StoreSaving {
   }
 
   private func run(_ step: StoreStep) throws {
-    for operation in request.operations {
-      switch operation {
-      case .change(let change):
-        switch (change.before, change.after) {
-        case (nil, let after?): try add(after, step)
-        case (let before?, nil): try delete(before, step)
-        case (let before?, let after?): try update(before, to: after, step)
-        case (nil, nil): break
+    var groups = GroupOperations()
+    for (number, operation) in request.operations.enumerated() {
+      guard case .change(let change) = operation else {
+        if !groups.take(operation) {
+          try carryOut(&groups, step)
+          _ = groups.take(operation)
         }
-      case .addMember(let member, let group):
-        try update(group, to: group.editing { try Self.reference(member).add(to: &$0) }, step)
-      case .removeMember(let member, let group):
-        try update(group, to: group.editing { try Self.reference(member).remove(from: &$0) }, step)
+        continue
+      }
+      // What is there may be what the members are to come into.
+      if change.kind != .added { try carryOut(&groups, step) }
+      switch (change.before, change.after) {
+      case (nil, let after?): try add(after, step)
+      case (let before?, nil):
+        for record in try people(number, like: before) { try step.delete(record) }
+      case (let before?, _?): try update(try people(number, like: before), change, step)
+      case (nil, nil): break
       }
       // What follows may be about what this has done.
       try step.finish()
     }
+    try carryOut(&groups, step)
   }
 
   private static func title(of operations: [SaveRequest.Operation]) -> String {
@@ -80,7 +86,8 @@ struct StoreSaving {
         })
     {
       throw ContactStoreError(
-        .changedMeanwhile, "\(contact.displayName): there is a contact with its UID already.")
+        .exists, "\(contact.displayName): There is a contact with its UID already.",
+        hint: "Change that one, or add this one without a UID; nothing was saved.")
     }
     let account = try ContactContainer.numbered(target, database)
     let card = try insert(contact, as: account?.cardFormat, step)
@@ -113,19 +120,15 @@ struct StoreSaving {
 
   // MARK: Changing
 
-  private func delete(_ contact: Contact, _ step: StoreStep) throws {
-    for record in try people(like: contact).records { try step.delete(record) }
-  }
-
-  private func update(_ before: Contact, to after: Contact, _ step: StoreStep) throws {
-    let change = ContactChange.changed(from: before, to: after)
-    let found = try people(like: before)
-    if let only = found.records.first, found.records.count == 1 {
+  private func update(
+    _ records: [StoreStep.Former], _ change: ContactChange, _ step: StoreStep
+  ) throws {
+    if let only = records.first, records.count == 1 {
       try replace(only, with: change, step)
       return
     }
-    let edit = UnifiedEdit(change, records: found.records.map(\.contact))
-    for (record, contact) in zip(found.records, try edit.result()) {
+    let edit = UnifiedEdit(change, records: records.map(\.contact))
+    for (record, contact) in zip(records, try edit.result()) {
       try replace(record, with: .changed(from: record.contact, to: contact), step)
     }
   }
@@ -137,15 +140,30 @@ struct StoreSaving {
     do throws(ChangeRefusal) {
       changed = try change.applied(to: record.contact)
     } catch {
-      throw ContactStoreError(
-        .changedMeanwhile, "\(change.name): \(error)",
-        hint: "Fetch the contact anew, and change it again; nothing was saved.")
+      throw Self.refusal(error, of: change)
     }
     guard let changed, changed != record.contact else { return }
     let card = try insert(changed, step)
     // What is kept is what is read of the card.
     let kept = try contact(ofCard: card, container: record.container, step)
     try step.replace(record, with: kept, card: card, place: record.place)
+  }
+
+  private static func refusal(_ reason: ChangeRefusal, of change: ContactChange)
+    -> ContactStoreError
+  {
+    guard case .changedMeanwhile(let keys) = reason, let before = change.before,
+      !keys.contains(where: before.has)
+    else {
+      return ContactStoreError(
+        .changedMeanwhile, "\(change.name): \(reason)",
+        hint: "Fetch the contact anew, and change it again; nothing was saved.")
+    }
+    let names = keys.map(\.name).joined(separator: ", ")
+    return ContactStoreError(
+      .changedMeanwhile,
+      "\(change.name): It has a value of \(names) that it was fetched without.",
+      hint: "Fetch the contact anew, with this field among the keys; nothing was saved.")
   }
 
   private func contact(ofCard card: Int64, container: Int64, _ step: StoreStep) throws -> Contact {
@@ -157,8 +175,20 @@ struct StoreSaving {
 
   // MARK: Finding
 
+  /// The records that an operation is about: those that it names, else those that say what its
+  /// contact says.
+  private func people(_ operation: Int, like contact: Contact) throws -> [StoreStep.Former] {
+    guard let named = request.records?[operation],
+      try StoreHistory(database: database).identifier() == named.store
+    else { return try people(like: contact) }
+    let fetch = try ContactFetch.whole(database)
+    let records = try named.numbers.compactMap { try former($0, fetch) }
+    if records.isEmpty { throw Self.notThere(contact) }
+    return records
+  }
+
   /// The record, or the records of one person, that a contact was fetched from.
-  private func people(like contact: Contact) throws -> (id: Int64, records: [StoreStep.Former]) {
+  private func people(like contact: Contact) throws -> [StoreStep.Former] {
     var named: [ContactPredicate] = []
     if let identifier = contact.identifier {
       named.append(try .comparing(ContactAttribute(.identifier), .equal, identifier))
@@ -175,22 +205,26 @@ struct StoreSaving {
     let candidates = records.filter { account == nil || $0.container == account }
     let same = candidates.filter { $0.contact.hasSameMeaning(as: contact) }
     let found = same.first { $0.place == Int64(contact.sourceIndex) } ?? same.first
-    if account != nil, let found { return (found.record, [found]) }
+    if account != nil, let found { return [found] }
     // A unified contact says what its records say together.
     for first in Set(try records.map { try first(of: $0.record) }).sorted() {
       let members = try self.records(of: first)
       guard members.count > 1 else { continue }
       let unified = try ContactFetch.unified(
         members.map { ($0.contact, $0.container, $0.place ?? 0) }, id: first)
-      if unified.hasSameMeaning(as: contact) { return (first, members) }
+      if unified.hasSameMeaning(as: contact) { return members }
     }
-    if let found { return (found.record, [found]) }
+    if let found { return [found] }
     // It was changed meanwhile, perhaps in another field.
     let key = RecordKey(contact)
     let known = candidates.first { RecordKey($0.contact) == key }
-    if key.text.hasPrefix("uid:"), let known { return (known.record, [known]) }
-    if candidates.count == 1 { return (candidates[0].record, candidates) }
-    throw ContactStoreError(
+    if key.text.hasPrefix("uid:"), let known { return [known] }
+    if candidates.count == 1 { return candidates }
+    throw Self.notThere(contact)
+  }
+
+  private static func notThere(_ contact: Contact) -> ContactStoreError {
+    ContactStoreError(
       .noContact, "\(contact.displayName) is not in the store as it was fetched.",
       hint: "Fetch the contact anew, and change it again; nothing was saved.")
   }
@@ -242,30 +276,86 @@ struct StoreSaving {
 
   // MARK: Members
 
-  /// What a group calls a member.
-  private struct Reference {
-    let key: RecordKey
-    let uri: String
+  /// Members that come and go, by the group: a group with many is a large card, which is written once.
+  private struct GroupOperations {
+    var all: [(group: Contact, operations: [SaveRequest.Operation])] = []
+    private var places: [ObjectIdentifier: Int] = [:]
 
-    func add(to group: inout ContactDraft) {
-      guard !group[.members].contains(where: isSame) else { return }
-      group[.members].append(LabeledValue(uri))
-    }
-
-    func remove(from group: inout ContactDraft) { group[.members].removeAll(where: isSame) }
-
-    private func isSame(_ member: LabeledValue<String>) -> Bool {
-      RecordKey(written: "uid:" + member.value) == key
+    /// - Returns: Whether it can be carried out with the others: one value of a group has to be for
+    ///   all of them.
+    mutating func take(_ operation: SaveRequest.Operation) -> Bool {
+      let group = operation.subject
+      let value = ObjectIdentifier(group.storage)
+      if let place = places[value] {
+        all[place].operations.append(operation)
+        return true
+      }
+      if all.contains(where: { RecordKey($0.group) == RecordKey(group) }) { return false }
+      places[value] = all.count
+      all.append((group, [operation]))
+      return true
     }
   }
 
-  private static func reference(_ member: Contact) throws -> Reference {
-    let key = RecordKey(member)
-    guard let identifier = member.identifier, key.text.hasPrefix("uid:") else {
-      throw ContactStoreError(
-        .unsuitable, "\(member.displayName) has no UID, by which a group names its members.")
+  private func carryOut(_ groups: inout GroupOperations, _ step: StoreStep) throws {
+    // Those who got a UID, which the contacts that they are named by lack.
+    var named: [ObjectIdentifier: Contact] = [:]
+    for (group, operations) in groups.all {
+      let operations = try operations.map { try identified($0, &named, step) }
+      let records = try people(like: group)
+      let before = records.count == 1 ? records[0].contact : group
+      let after: Contact
+      do throws(ChangeRefusal) {
+        var members = try GroupMembers(before)
+        for operation in operations { try members.carryOut(operation) }
+        after = members.contact
+      } catch {
+        throw ContactStoreError(
+          .unsuitable, "\(group.displayName): \(error)",
+          hint: "Name a group, and who is to be in it; nothing was saved.")
+      }
+      try update(records, .changed(from: before, to: after), step)
+      try step.finish()
     }
-    return Reference(
-      key: key, uri: identifier.contains(":") ? identifier : "urn:uuid:\(identifier)")
+    groups = GroupOperations()
+  }
+
+  /// The operation with a member that has a UID, which its record gets where it has none.
+  private func identified(
+    _ operation: SaveRequest.Operation, _ named: inout [ObjectIdentifier: Contact],
+    _ step: StoreStep
+  ) throws -> SaveRequest.Operation {
+    let member: Contact
+    switch operation {
+    case .addMember(let contact, _), .removeMember(let contact, _): member = contact
+    case .change: return operation
+    }
+    func hasIdentifier(_ contact: Contact) -> Bool {
+      contact.identifier.flatMap(IdentifierNotation.normalized) != nil
+    }
+    if hasIdentifier(member) { return operation }
+    let value = ObjectIdentifier(member.storage)
+    if let known = named[value] { return operation.with(member: known) }
+    let records = try people(like: member)
+    if let known = records.first(where: { hasIdentifier($0.contact) }) {
+      return operation.with(member: known.contact)
+    }
+    guard case .addMember = operation else { return operation }
+    let text = UUIDText(Array("\(RecordKey(records[0].contact)) \(records[0].record)".utf8))
+    let contact = records[0].contact.editing { $0.identifier = "urn:uuid:\(text)" }
+    try replace(records[0], with: .changed(from: records[0].contact, to: contact), step)
+    try step.finish()
+    named[value] = contact
+    return operation.with(member: contact)
+  }
+}
+
+extension SaveRequest.Operation {
+  fileprivate func with(member: Contact) -> Self {
+    switch self {
+    case .change: self
+    case .addMember(_, let group): .addMember(member, group: group)
+    case .removeMember(_, let group): .removeMember(member, group: group)
+    }
   }
 }

@@ -32,7 +32,11 @@ struct UnifiedEdit {
       left = keys.filter { !unified.hasSameMeaning(as: after, for: $0) }
       if left.isEmpty { break }
     }
-    return result
+    if before.has(.formattedName) || after.has(.formattedName) { return result }
+    // Who did not fetch the name as it is shown could not let it follow its parts.
+    return zip(result, records).map { edited, record in
+      edited.editing { $0.carryOverFormattedName(from: record) }
+    }
   }
 
   private static func unified(_ records: [Contact]) throws -> Contact {

@@ -40,15 +40,15 @@ struct BookDeleteCommand: UnicardSubcommand {
       try await store.contacts(ContactFetchRequest(predicate: .kind(.group), isUnified: false))
     }
     var request = SaveRequest()
-    var removed: [Contact] = []
+    var removed: [StoredContact] = []
     var tally = ChangeTally()
     for number in numbers {
       guard
         let record = try Waiting.result({ try await store.contact(withIdentifier: number) })
       else { continue }
-      removed.append(record.contact)
+      removed.append(record)
     }
-    let removal = MemberRemoval(of: removed)
+    let removal = MemberRemoval(of: removed.map(\.contact))
     let groups = all.filter { !wanted.contains($0.id) }.map(\.contact)
     for group in groups {
       guard let left = removal.revised(group) else { continue }

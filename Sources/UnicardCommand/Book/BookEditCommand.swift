@@ -44,26 +44,26 @@ struct BookEditCommand: UnicardSubcommand {
       var request = SaveRequest()
       for stored in found {
         let edited = edit(stored.contact)
-        if edited != stored.contact { request.update(edited, from: stored.contact) }
+        if edited != stored.contact { request.update(edited, from: stored) }
       }
       try writing.save(request)
       removed.tell(on: console)
       return .success
     }
-    guard let contact = found.first?.contact, found.count == 1 else {
+    guard let stored = found.first, found.count == 1 else {
       throw CommandFailure(
         "Only one contact can be opened in an editor, and \(found.count) are meant.",
         hint: "Name one of them.", status: .usage)
     }
     let session = EditorSession(
       text: ContactText(locale: target.reader.reader(on: console).identifier), console: console)
-    guard let edited = try session.edit(contact) else {
+    guard let edited = try session.edit(stored.contact) else {
       console.note("Nothing was changed.")
       return .success
     }
     try edited.keepingText(session, console) {
       var request = SaveRequest()
-      request.update(edited.contact, from: contact)
+      request.update(edited.contact, from: stored)
       try writing.save(request)
     }
     return .success

@@ -108,7 +108,7 @@ struct StoreGroupEdit {
     if case .add = change, survey.chosen.isEmpty { return request }
     for (record, contact) in zip(account.records, account.contacts) {
       guard let revised = edit.revised(contact) else { continue }
-      request.update(revised, from: contact)
+      request.update(revised, from: record)
       note(record.id)
     }
     if case .add = change, survey.needsCard { request.add(edit.newCard) }
