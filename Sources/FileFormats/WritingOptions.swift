@@ -36,7 +36,8 @@ public struct WritingOptions: Sendable {
   public var photos = PhotoPolicy.keep
   /// Whether cells that a spreadsheet would run as formulas are guarded by an apostrophe.
   public var isSpreadsheetSafe = false
-  /// The language of CSV headers as a BCP 47 tag, where the dialect has several; nil for English.
+  /// The language of CSV headers as a BCP 47 tag. They are in English where it is nil, and where the
+  /// dialect lacks it.
   public var headerLanguage: String?
   /// What a field and a label are called in lines that are added to notes; nil for English words.
   package var noteTitle: (@Sendable (ContactKey, Label?) -> String)?

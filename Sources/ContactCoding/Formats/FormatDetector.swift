@@ -13,7 +13,15 @@ enum FormatDetector {
     let head = try head(of: stream)
     let isWhole = head.count < headLength
     let format = head.withUnsafeBufferPointer { detect($0) }
-    if let format { return (format, nil) }
+    if let format {
+      // The lines of a card may be the text of a table's cell.
+      if head.withUnsafeBufferPointer(firstCardIsQuoted),
+        let rows = try CSVRecognition.reader(stream, head: head, options: csv)
+      {
+        return (.csv, rows)
+      }
+      return (format, nil)
+    }
     if isWhole, head.allSatisfy({ $0 <= 0x20 }) { return (.vCard30, nil) }
     if let what = FileSignature.name(head) {
       throw ContactInputError(
@@ -55,6 +63,13 @@ enum FormatDetector {
     let start = head[index..<min(head.count, index + 64)].filter { $0 > 0x20 }
     let object = start.first == UInt8(ascii: "[") ? start.dropFirst() : start[...]
     return object.starts(with: Array(#"{"type":"contact""#.utf8))
+  }
+
+  /// Whether the first card stands behind a quote that was opened and not closed.
+  private static func firstCardIsQuoted(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
+    var scanner = CardScanner(head)
+    guard let card = scanner.next() else { return false }
+    return head[..<card.range.lowerBound].count { $0 == UInt8(ascii: "\"") } % 2 == 1
   }
 
   static func detect(_ head: UnsafeBufferPointer<UInt8>) -> ContactFormat? {

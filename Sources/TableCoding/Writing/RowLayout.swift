@@ -60,13 +60,14 @@ package struct RowLayout: SettledColumns {
     return options
   }
 
-  /// The columns that a dialect has in a language; nil where it has none.
+  /// The columns that a dialect has in a language, in English where it lacks that; nil where it has
+  /// none.
   static func table(_ dialect: CSVDialect, _ language: String?) -> HeaderTable? {
     let tables = HeaderTable.all.filter { $0.dialect == dialect.name }
-    guard let language else { return tables.first }
-    let wanted = language.lowercased().replacing("_", with: "-")
+    let wanted = (language ?? "en").lowercased().replacing("_", with: "-")
     return tables.first { $0.language.lowercased() == wanted }
       ?? tables.first { $0.language.lowercased().prefix(2) == wanted.prefix(2) }
+      ?? tables.first { $0.language == "en" } ?? tables.first
   }
 
   /// The languages that a dialect's headers can be written in.
