@@ -68,11 +68,13 @@ extension FormattedContactName {
 
   /// The name with what its pattern has no place for: a title before it, a generation and degrees
   /// after it.
-  func adding(_ fields: PersonNameFields) -> FormattedContactName {
+  func adding(
+    _ wanted: [PersonNameField], of fields: PersonNameFields
+  ) -> FormattedContactName {
     var text = text
     var runs = runs
-    func isMissing(_ component: ContactNameComponent) -> Bool {
-      !runs.contains { $0.component == component }
+    func isMissing(_ field: PersonNameField) -> Bool {
+      wanted.contains(field) && !runs.contains { $0.component == ContactNameComponent(field) }
     }
     if let title = fields[.title], isMissing(.title) {
       let added = title.utf8.count + 1
@@ -87,7 +89,7 @@ extension FormattedContactName {
     }
     for field in [PersonNameField.generation, .credentials] {
       let component = ContactNameComponent(field)
-      guard let suffix = fields[field], isMissing(component) else { continue }
+      guard let suffix = fields[field], isMissing(field) else { continue }
       text += field == .generation ? " " : ", "
       let start = text.utf8.count
       text += suffix

@@ -24,7 +24,7 @@ public final class NameFormatter: Sendable {
     case initials
     /// The full name as it is said; empty where the contact doesn't tell.
     case phoneticFullName
-    /// The name as in a sorted list: 'Mustermann, Erika'.
+    /// The name as in a sorted list, without titles: 'Mustermann, Erika', 'Smith, John Jr.'.
     case sortingName
     /// Any other style of CLDR.
     case custom(PersonNameStyle)
@@ -104,8 +104,13 @@ public final class NameFormatter: Sendable {
       if let order { fields.preferredOrder = order }
       let name = FormattedContactName(person(fields, style))
         .withoutComma(beforeGenerationIn: locale)
-      // Most languages' patterns have titles only where somebody is addressed.
-      return style == .fullName ? name.adding(fields) : name
+      // Most languages' patterns have titles only where somebody is addressed, and nothing behind
+      // the names in a list.
+      switch style {
+      case .fullName: return name.adding([.title, .generation, .credentials], of: fields)
+      case .sortingName: return name.adding([.generation, .credentials], of: fields)
+      default: return name
+      }
     }
   }
 

@@ -59,6 +59,20 @@ import Testing
     #expect(formatter.string(from: contact, style: .sortingName) == sorted)
   }
 
+  /// A father and a son are told apart in a list.
+  @Test(arguments: [
+    ("en", "Jr.", "Smith, John Jr."), ("de", "jun.", "Smith, John jun."),
+    ("en", "PhD", "Smith, John, PhD"), ("de", "PhD", "Smith, John, PhD"),
+    ("en", "III", "Smith, John III"), ("en", "", "Smith, John"),
+  ])
+  func sortedNamesHaveSuffixes(_ locale: String, _ suffix: String, _ expected: String) throws {
+    let contact = Contact {
+      $0.name = PersonName(
+        familyName: "Smith", givenName: "John", namePrefix: "Dr.", nameSuffix: suffix)
+    }
+    #expect(try formatter(locale).string(from: contact, style: .sortingName) == expected)
+  }
+
   @Test func formatsTitlesAndSuffixes() throws {
     let name = try formatter("en").format(Self.king)
     #expect(name.text == "Rev. Dr. Martin Luther King Jr. PhD")
