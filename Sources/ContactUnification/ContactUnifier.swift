@@ -86,7 +86,8 @@ public struct ContactUnifier: Sendable {
   ///
   /// - Parameter records: Not empty.
   public func person(of records: [UnificationRecord]) -> UnifiedContact {
-    person(of: records, id: records.map(\.key).min()?.text ?? "")
+    precondition(!records.isEmpty, "A person has at least one record.")
+    return person(of: records, id: records.map(\.key).min()?.text ?? "")
   }
 
   /// The same with the name that the person has.

@@ -61,7 +61,10 @@ public struct UnificationResult: Sendable {
   ///   - first: A record's position in the input.
   ///   - second: Another's.
   public func explain(_ first: Int, _ second: Int) -> MatchExplanation {
-    kept.evidence?.explanation(first, second)
+    precondition(
+      records.indices.contains(first) && records.indices.contains(second),
+      "There is no record at one of these positions.")
+    return kept.evidence?.explanation(first, second)
       ?? MatchExplanation(
         first: records[first].key, second: records[second].key, prior: 0, comparisons: [], weight: 0
       )

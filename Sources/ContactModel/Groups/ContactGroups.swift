@@ -89,7 +89,8 @@ public struct ContactGroups: Hashable, Sendable {
 
   /// The places among ``cards`` of the groups that the one at a place is within, itself never.
   public func supergroups(of place: Int) -> [Int] {
-    placesNaming(cards[place]).filter { $0 != place }
+    precondition(cards.indices.contains(place), "There is no card at this place.")
+    return placesNaming(cards[place]).filter { $0 != place }
   }
 
   // MARK: Who names whom

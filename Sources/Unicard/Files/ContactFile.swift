@@ -24,6 +24,12 @@ public struct ContactFile: Sendable {
   public let mapping: ColumnMapping?
 
   /// Reads a file of any known format.
+  ///
+  /// A file of no contacts is a file all the same, whether it is empty, an empty list or a table's
+  /// header alone.
+  ///
+  /// - Throws: ``ContactFileError``: ``ContactFileError/Code/unreadable`` where the file can't be read,
+  ///   ``ContactFileError/Code/noContacts`` where what is in it is no address book.
   public init(
     path: String, options: ContactReadingOptions = ContactReadingOptions()
   ) throws(ContactFileError) {
@@ -34,7 +40,7 @@ public struct ContactFile: Sendable {
     }
   }
 
-  /// Reads contacts from memory.
+  /// Reads contacts from memory, as ``init(path:options:)`` does from a file.
   public init(
     bytes: [UInt8], name: String = "<memory>",
     options: ContactReadingOptions = ContactReadingOptions()

@@ -10,7 +10,8 @@ public struct ContactFileError: Error, Hashable, Sendable {
   public enum Code: Hashable, Sendable {
     /// There is no such file, or it can't be read.
     case unreadable
-    /// What was read is no address book, or not in the format that was stated.
+    /// What was read is no address book, or not in the format that was stated. An address book that
+    /// has no contacts is read without an error.
     case noContacts
     /// The file can't be written.
     case unwritable
@@ -18,7 +19,8 @@ public struct ContactFileError: Error, Hashable, Sendable {
     case exists
     /// A value has no place in the file, and was not to be lost.
     case wouldLose
-    /// The task was cancelled.
+    /// The task was cancelled: reading throws errors of this type alone, and so no
+    /// `CancellationError`. Nothing was written.
     case cancelled
   }
 
@@ -49,9 +51,15 @@ public struct ContactFileError: Error, Hashable, Sendable {
     }
   }
 
-  static func cancelled(_ path: String) -> ContactFileError {
+  static func cancelled(reading path: String) -> ContactFileError {
     ContactFileError(
       .cancelled, path: path, message: "Reading \(path) was cancelled before its end.")
+  }
+
+  static func cancelled(writing path: String) -> ContactFileError {
+    ContactFileError(
+      .cancelled, path: path,
+      message: "Writing \(path) was cancelled before its end; nothing was written.")
   }
 }
 

@@ -148,7 +148,7 @@ extension ContactReader: AsyncSequence {
       isolation actor: isolated (any Actor)?
     ) async throws(ContactFileError) -> Contact? {
       while true {
-        if Task.isCancelled { throw .cancelled(name) }
+        if Task.isCancelled { throw .cancelled(reading: name) }
         if let contact = cursor.next() { return contact }
         switch await Self.nextBatch(cursor.batches) {
         case .success(nil): return nil

@@ -92,9 +92,14 @@ extension AsyncSequence where Element == Contact {
     losses: (ConversionLoss) -> Void = { _ in }
   ) async throws -> WritingSummary {
     let output = try FileOutput(path, options, replaces: replaces)
-    for try await contact in self {
-      if Task.isCancelled { throw ContactFileError.cancelled(path) }
-      try output.write(contact, losses)
+    do {
+      for try await contact in self {
+        if Task.isCancelled { throw ContactFileError.cancelled(writing: path) }
+        try output.write(contact, losses)
+      }
+    } catch let error as ContactFileError where error.code == .cancelled {
+      // Whoever noticed it first, it is this file that there won't be.
+      throw ContactFileError.cancelled(writing: path)
     }
     return try output.finish(losses)
   }

@@ -43,6 +43,23 @@ import Unicard
     }
   }
 
+  @Test func aCancelledTaskWritesNothing() async throws {
+    let path = Self.path("cancelled.vcf")
+    let contacts = (0..<20_000).map { number in Contact { $0.formattedName = "P\(number)" } }
+    let reader = try ContactReader(bytes: contacts.encoded(as: .vCard40).bytes, name: "people")
+    let task = Task {
+      try await reader.stream.map { contact in
+        if contact.sourceIndex == 5 { withUnsafeCurrentTask { $0?.cancel() } }
+        return contact
+      }.write(to: path, as: .vCard30)
+    }
+    let error = await #expect(throws: ContactFileError.self) { try await task.value }
+    #expect(error?.code == .cancelled)
+    #expect(error?.path == path)
+    #expect(error?.message.hasPrefix("Writing \(path) was cancelled") == true)
+    #expect(!FileManager.default.fileExists(atPath: path))
+  }
+
   @Test func aFileIsKeptWhereSomethingFails() async throws {
     struct Broken: Error {}
     let path = Self.path("kept.vcf")
@@ -82,5 +99,42 @@ import Unicard
     let read = try ContactFile(path: path).contacts
     #expect(read.map(\.displayName) == contacts.map(\.displayName))
     #expect(read.allSatisfy { $0.note == "seen" })
+  }
+
+  /// A language that a table has no headers in is none to write nothing in.
+  @Test(arguments: ContactFormat.allCases.filter(\.isCSV), ["de", "xx", "", "en"])
+  func tablesAreWrittenInEveryLanguage(_ format: ContactFormat, _ language: String) throws {
+    let contact = Contact {
+      $0.formattedName = "Ann Lee"
+      $0.name = PersonName(familyName: "Lee", givenName: "Ann")
+      $0.emailAddresses = [LabeledValue("ann@example.org")]
+    }
+    var options = WritingOptions(format: format)
+    options.headerLanguage = language
+    let (bytes, losses) = contact.encoded(options)
+    #expect(losses.isEmpty)
+    let back = try ContactFile(bytes: bytes).contacts
+    #expect(back.map(\.displayName) == ["Ann Lee"])
+    if !format.headerLanguages.contains(where: { $0 == language }) {
+      #expect(bytes == contact.encoded(as: format).bytes)
+    }
+  }
+
+  /// What looks like a card, or its end, within a cell.
+  @Test(arguments: [
+    "A\r\nTEL:+1\r\nEND:VCARD", "A\nBEGIN:VCARD\nVERSION:3.0\nFN:B\nEND:VCARD\n",
+    "BEGIN:VCARD\nFN:B\nEND:VCARD", "A\nEND:VCARD", "A \"B\"\nTEL:+1\nEND:VCARD",
+  ])
+  func cellsAreNoCards(_ text: String) throws {
+    let contact = Contact {
+      $0.formattedName = text
+      $0.note = text
+    }
+    for format in [ContactFormat.csv, .googleCSV, .outlookCSV] {
+      let file = try ContactFile(bytes: contact.encoded(as: format).bytes)
+      #expect(file.format.isCSV)
+      #expect(file.contacts.count == 1, "\(format)")
+      if format == .csv { #expect(file.contacts == [contact]) }
+    }
   }
 }
