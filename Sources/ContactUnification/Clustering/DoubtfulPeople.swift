@@ -1,3 +1,5 @@
+import Glibc
+
 /// Who may be one person with whom: by all records of both, not by the two that are most alike, and by
 /// who else might be meant.
 struct DoubtfulPeople {
@@ -5,6 +7,9 @@ struct DoubtfulPeople {
   let pairs: [ScoredPair]
   /// How many there are.
   let count: Int
+
+  /// So many bits below the least no error of reckoning leads back above it.
+  private static let surely = 0.001
 
   /// - Parameters:
   ///   - candidates: For each two people the pair of records that is most alike.
@@ -27,18 +32,31 @@ struct DoubtfulPeople {
     let positions = evidence.table.positions
     let parts = try Parallel.map(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
       var evidence = evidence.ofGroups
+      // Namesakes are each other's rivals, so most are asked of each other again and again.
+      var accords: [IndexPair: Double] = [:]
+      func accord(_ people: IndexPair) -> Double {
+        if let known = accords[people] { return known }
+        let bits = evidence.accord(groups[people.first], groups[people.second])
+        accords[people] = bits
+        return bits
+      }
       var pairs: [ScoredPair] = []
       for number in ranges[part] where means[number] >= least {
         let pair = candidates[number]
         var rivalry = Rivalry()
         let (a, b) = (pair.people.first, pair.people.second)
-        for (one, other) in [(a, b), (b, a)] {
-          for rival in rivals.of(one) where rival.person != other {
-            let accord = evidence.accord(groups[other], groups[rival.person])
-            rivalry.add(
-              rival.bits, accord: accord,
-              isWitness: evidence.isWitness(groups[one], of: groups[other], groups[rival.person]))
-          }
+        let all = [(a, b), (b, a)].flatMap { one, other in
+          rivals.of(one).filter { $0.person != other }.map { (one: one, other: other, rival: $0) }
+        }
+        // Summed up from the end, since what was added and is taken away again leaves errors behind.
+        var rests = all.map { exp2($0.rival.bits) }
+        for index in rests.indices.dropLast().reversed() { rests[index] += rests[index + 1] }
+        for (index, (one, other, rival)) in all.enumerated() {
+          // Most who are not doubtful have so many rivals that a few of them tell.
+          if means[number] - rivalry.loss(whatever: rests[index]) < least - Self.surely { break }
+          rivalry.add(
+            rival.bits, accord: accord(IndexPair(other, rival.person)),
+            isWitness: evidence.isWitness(groups[one], of: groups[other], groups[rival.person]))
         }
         let bits = means[number] - rivalry.loss
         if bits < least { continue }

@@ -52,14 +52,12 @@ struct GroupEvidence {
     }
     var sum = 0.0
     var count = 0
-    let rows =
-      a.count + b.count > 2 ? Array(a.prefix(Self.mostAsked) + b.prefix(Self.mostAsked)) : []
     let (firsts, seconds) = (witnesses(a), witnesses(b))
     for x in firsts {
       for y in seconds {
         var weight = areTwiceInAccount(x, y, a, b) ? weightOfAccount(x, y) : weight(x, y)
         if weight <= -30 { return -.infinity }
-        if weight < 0, rows.contains(where: { comparison.hasNumbers(of: x, y, row: $0) }) {
+        if weight < 0, [a, b].contains(where: { haveNumbers($0, of: x, y) }) {
           weight = model.linkage(comparison.compareWithoutNumbers(IndexPair(x, y)))
         }
         sum += Self.bounded(weight)
@@ -67,6 +65,10 @@ struct GroupEvidence {
       }
     }
     return sum / Double(count)
+  }
+
+  private func haveNumbers(_ rows: [Int], of x: Int, _ y: Int) -> Bool {
+    rows.prefix(Self.mostAsked).contains { comparison.hasNumbers(of: x, y, row: $0) }
   }
 
   /// Whether some record of a group says something that one of two others does not.
@@ -193,5 +195,10 @@ struct Rivalry {
 
   /// What is lost of the evidence for the two, in bits: how much less likely all are one than the rivals and the
   /// one group. Where the one group says nothing that the others do not, it is either's whom it is not likelier.
-  var loss: Double { log2(rivals / accord) + log2(others) }
+  var loss: Double { loss(whatever: 0) }
+
+  /// What is lost at least, whatever others say that are together as much likelier than not.
+  func loss(whatever likelihood: Double) -> Double {
+    log2((rivals + likelihood) / (accord + likelihood)) + log2(others)
+  }
 }

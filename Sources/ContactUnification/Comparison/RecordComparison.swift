@@ -77,8 +77,8 @@ struct RecordComparison {
   func hasNumbers(of x: Int, _ y: Int, row: Int) -> Bool {
     guard row != x, row != y else { return false }
     func shares(_ other: Int) -> Bool {
-      table.phones[row].contains { phone in
-        table.phones[other].contains { $0.number == phone.number }
+      table.phones.contains(row) { phone in
+        table.phones.contains(other) { $0.number == phone.number }
       }
     }
     return shares(x) && shares(y)
@@ -146,8 +146,8 @@ extension RecordComparison {
     let named = table.names.isEmpty(a) ? b : a
     let other = named == a ? b : a
     guard SpelledNames.isSpelled(by: other, nameOf: named, in: table),
-      !table.mails[named].contains(where: { mail in
-        table.mails[other].contains { $0.address == mail.address }
+      !table.mails.contains(named, where: { mail in
+        table.mails.contains(other) { $0.address == mail.address }
       })
     else { return nil }
     return named

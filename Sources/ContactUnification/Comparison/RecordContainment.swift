@@ -10,21 +10,15 @@ extension RecordComparison {
       poorer.identifier < 0 || poorer.identifier == richer.identifier,
       hasNoOtherName(x, than: y)
     else { return false }
-    return table.phones[x].allSatisfy { phone in
-      table.phones[y].contains {
-        $0.number == phone.number && $0.extensionNumber == phone.extensionNumber
-      }
+    return table.phones.contains(y, allOf: x) {
+      $0.number == $1.number && $0.extensionNumber == $1.extensionNumber
     }
-      && table.mails[x].allSatisfy { mail in
-        table.mails[y].contains { $0.address == mail.address }
+      && table.mails.contains(y, allOf: x) { $0.address == $1.address }
+      && table.places.contains(y, allOf: x) {
+        $0.street == $1.street && $0.line == $1.line && $0.locality == $1.locality
       }
-      && table.places[x].allSatisfy { place in
-        table.places[y].contains {
-          $0.street == place.street && $0.line == place.line && $0.locality == place.locality
-        }
-      }
-      && table.firms[x].allSatisfy(table.firms[y].contains)
-      && table.profiles[x].allSatisfy(table.profiles[y].contains)
+      && table.firms.contains(y, allOf: x, by: ==)
+      && table.profiles.contains(y, allOf: x, by: ==)
   }
 
   /// Whether two records with a number or a mailbox say the same of who somebody is, and all that one says besides
@@ -34,19 +28,19 @@ extension RecordComparison {
       table[a].shownName == table[b].shownName
     else { return false }
     return table[a].title == table[b].title && addsNothing(a, to: b) && addsNothing(b, to: a)
-      && (table.remarks[a].allSatisfy(table.remarks[b].contains)
-        || table.remarks[b].allSatisfy(table.remarks[a].contains))
+      && (table.remarks.contains(b, allOf: a, by: ==)
+        || table.remarks.contains(a, allOf: b, by: ==))
   }
 
   private func hasNoOtherName(_ x: Int, than y: Int) -> Bool {
     guard let name = table.names.first(x) else { return true }
     // One word may be the given or the family name.
     if name.family < 0, name.middle < 0, !name.isDivided,
-      table.names[y].contains(where: { $0.family == name.given })
+      table.names.contains(y, where: { $0.family == name.given })
     {
       return true
     }
-    return table.names[y].contains { other in
+    return table.names.contains(y) { other in
       (name.given < 0 || name.given == other.given)
         && (name.middle < 0 || name.middle == other.middle)
         && (name.family < 0 || name.family == other.family)

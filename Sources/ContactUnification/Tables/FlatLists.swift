@@ -76,6 +76,20 @@ struct FlatLists<Element: Sendable>: Sendable {
 
   func isEmpty(_ row: Int) -> Bool { range(row).isEmpty }
 
+  /// Whether something is true of an element of a row.
+  func contains(_ row: Int, where isRight: (Element) -> Bool) -> Bool {
+    range(row).contains { isRight(elements[$0]) }
+  }
+
+  /// Whether each element of a row is the same as one of another.
+  func contains(
+    _ row: Int, allOf other: Int, by areSame: (Element, Element) -> Bool
+  ) -> Bool {
+    range(other).allSatisfy { index in
+      range(row).contains { areSame(elements[$0], elements[index]) }
+    }
+  }
+
   /// Takes an array that holds the bounds of several lists, row by row.
   mutating func share(_ bounds: [Int32], from first: Int, of count: Int) {
     (self.bounds, self.first, step) = (bounds, first, count)
