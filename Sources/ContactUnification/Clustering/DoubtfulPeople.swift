@@ -21,7 +21,7 @@ struct DoubtfulPeople {
     let least = Probability.bits(of: options.doubtfulThreshold)
     let ranges = Parallel.ranges(of: candidates.count, jobs: jobs, least: 64)
     let means = try Parallel.map(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
-      var evidence = evidence.ofGroups
+      var evidence = evidence.ofGroups(remembersPairs: false)
       return candidates[ranges[part]].map { pair in
         let (a, b) = (groups[pair.people.first], groups[pair.people.second])
         return a.count == 1 && b.count == 1
@@ -29,14 +29,22 @@ struct DoubtfulPeople {
       }
     }.flatMap { $0 }
     let rivals = Rivals(candidates, means)
+    var meansOfPeople: [IndexPair: Double] = [:]
+    for (pair, mean) in zip(candidates, means) {
+      // What two records say alone is not bounded as it is in groups.
+      let areSingle = groups[pair.people.first].count + groups[pair.people.second].count == 2
+      if !areSingle { meansOfPeople[pair.people] = mean }
+    }
+    let knownMeans = meansOfPeople
     let positions = evidence.table.positions
     let parts = try Parallel.map(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
-      var evidence = evidence.ofGroups
+      var evidence = evidence.ofGroups(remembersPairs: false)
       // Namesakes are each other's rivals, so most are asked of each other again and again.
       var accords: [IndexPair: Double] = [:]
       func accord(_ people: IndexPair) -> Double {
         if let known = accords[people] { return known }
-        let bits = evidence.accord(groups[people.first], groups[people.second])
+        let bits = evidence.accord(
+          groups[people.first], groups[people.second], mean: knownMeans[people])
         accords[people] = bits
         return bits
       }

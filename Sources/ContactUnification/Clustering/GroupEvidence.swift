@@ -12,6 +12,8 @@ struct GroupEvidence {
   private var known: [IndexPair: Double] = [:]
   /// The same of pairs that would be in one account twice.
   private var knownOfAccount: [IndexPair: Double] = [:]
+  /// Whether both are kept, where the same pairs are asked for again.
+  private let remembersPairs: Bool
 
   /// What one pair can say for or against a group.
   private static let mostBits = 20.0
@@ -19,10 +21,13 @@ struct GroupEvidence {
   /// So many records of a group are asked.
   static let mostAsked = 16
 
-  init(comparison: RecordComparison, model: MatchModel, decided: [Int: Int]) {
+  init(
+    comparison: RecordComparison, model: MatchModel, decided: [Int: Int], remembersPairs: Bool
+  ) {
     self.comparison = comparison
     self.model = model
     self.decided = decided
+    self.remembersPairs = remembersPairs
   }
 
   /// Forgets what was asked for, and knows these pairs.
@@ -82,8 +87,10 @@ struct GroupEvidence {
 
   /// The evidence for one person where both groups might be a third's: where nothing else tells them
   /// apart, the given names of their first records do.
-  mutating func accord(_ a: [Int], _ b: [Int]) -> Double {
-    let bits = mean(a, b)
+  ///
+  /// - Parameter known: Their mean evidence, where it was asked for before.
+  mutating func accord(_ a: [Int], _ b: [Int], mean known: Double? = nil) -> Double {
+    let bits = known ?? mean(a, b)
     if bits <= 0, let first = a.first, let second = b.first {
       return min(bits, model.disaccord(comparison.compare(IndexPair(first, second))))
     }
@@ -156,7 +163,7 @@ struct GroupEvidence {
     var levels = comparison.compare(pair)
     levels.set(.account, levels.kind == .firms ? .firmAccountSame : .accountSame)
     let weight = model.linkage(levels)
-    knownOfAccount[pair] = weight
+    if remembersPairs { knownOfAccount[pair] = weight }
     return weight
   }
 
@@ -165,7 +172,7 @@ struct GroupEvidence {
     let pair = IndexPair(a, b)
     if let weight = known[pair] { return weight }
     let weight = model.linkage(comparison.compare(pair))
-    known[pair] = weight
+    if remembersPairs { known[pair] = weight }
     return weight
   }
 

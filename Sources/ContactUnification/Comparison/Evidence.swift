@@ -38,8 +38,10 @@ struct Evidence: Sendable {
   }
 
   /// What groups of rows say about each other, as one thread asks for it.
-  var ofGroups: GroupEvidence {
-    GroupEvidence(comparison: comparison(), model: model, decided: decisions.decided)
+  func ofGroups(remembersPairs: Bool) -> GroupEvidence {
+    GroupEvidence(
+      comparison: comparison(), model: model, decided: decisions.decided,
+      remembersPairs: remembersPairs)
   }
 
   /// Compares two records by their positions in the input, as the decision did.
