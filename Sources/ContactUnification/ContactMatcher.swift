@@ -136,7 +136,8 @@ public struct ContactMatcher: Sendable {
     let ranges = Parallel.ranges(of: components.count, jobs: jobs, least: 64)
     return try Parallel.map(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
       var clustering = PersonClustering(
-        threshold: threshold, decisions: evidence.decisions, evidence: evidence.ofGroups(remembersPairs: true))
+        threshold: threshold, decisions: evidence.decisions,
+        evidence: evidence.ofGroups(remembersPairs: true))
       return ranges[part].flatMap { number in
         let component = components[number]
         return clustering.clusters(

@@ -44,6 +44,8 @@ struct PersonClustering {
       neighbours[Int(edge.second), default: []].append(Int(edge.first))
     }
     var isChanged = true
+    // Groups that were not joined, since others were.
+    var refused: Set<IndexPair> = []
     var round = 0
     while isChanged, round < 4 {
       isChanged = false
@@ -51,12 +53,15 @@ struct PersonClustering {
       for edge in sorted {
         let a = groups.group(of: Int(edge.first))
         let b = groups.group(of: Int(edge.second))
-        if a == b { continue }
+        if a == b || refused.contains(IndexPair(a, b)) { continue }
         if areApart(groups.members[a], groups.members[b]) { continue }
         let mean = evidence.mean(groups.members[a], groups.members[b])
         if mean >= threshold - Self.slack, isEnough(mean, a, b, groups) {
           groups.join(Int(edge.first), Int(edge.second))
           isChanged = true
+          refused.removeAll(keepingCapacity: true)
+        } else {
+          refused.insert(IndexPair(a, b))
         }
       }
     }

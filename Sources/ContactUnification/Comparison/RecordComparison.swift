@@ -146,8 +146,8 @@ extension RecordComparison {
     let named = table.names.isEmpty(a) ? b : a
     let other = named == a ? b : a
     guard SpelledNames.isSpelled(by: other, nameOf: named, in: table),
-      !table.mails.contains(named, where: { mail in
-        table.mails.contains(other) { $0.address == mail.address }
+      !table.mails[named].contains(where: { mail in
+        table.mails[other].contains { $0.address == mail.address }
       })
     else { return nil }
     return named

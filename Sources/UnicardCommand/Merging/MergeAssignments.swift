@@ -6,16 +6,27 @@ struct MergeAssignments {
   let names: MergeNames
 
   func write(_ unification: Unification, to sink: any ByteSink) throws(OutputError) {
-    var identifiers = [String](repeating: "", count: unification.records.count)
-    for (cluster, unified) in zip(unification.matches.clusters, unification.contacts) {
-      for position in cluster { identifiers[position] = unified.id }
+    let records = unification.records
+    var people = [Int32](repeating: 0, count: records.count)
+    for (person, cluster) in unification.matches.clusters.enumerated() {
+      for position in cluster { people[position] = Int32(truncatingIfNeeded: person) }
     }
-    try sink.write("source,index,cluster_id\r\n")
     let sources = names.sources.map(Self.cell)
-    for (record, identifier) in zip(unification.records, identifiers) {
-      try sink.write("\(sources[record.source]),\(record.index),\(Self.cell(identifier))\r\n")
+    var rows = Array("source,index,cluster_id\r\n".utf8)
+    for (position, person) in people.enumerated() {
+      rows += sources[records[position].source].utf8
+      rows += ",\(records[position].index),".utf8
+      rows += Self.cell(unification.contacts[Int(person)].id).utf8
+      rows += "\r\n".utf8
+      guard rows.count > Self.mostHeld else { continue }
+      try sink.write(rows)
+      rows.removeAll(keepingCapacity: true)
     }
+    try sink.write(rows)
   }
+
+  /// So many bytes are written at once.
+  private static let mostHeld = 1 << 16
 
   /// A cell by RFC 4180.
   private static func cell(_ text: String) -> String {
