@@ -127,15 +127,14 @@ extension NameComparison {
   }
 
   private func isPlaceOrFirm(_ name: Int32, of row: Int) -> Bool {
-    guard name >= 0, case let part = table.components[name], part.folded.count > 3,
-      part.share(as: .family) == nil
-    else { return false }
+    guard table.components.isUnlisted(name) else { return false }
+    let text = table.components[name].folded
     return table.places.range(row).contains {
       let town = table.places[at: $0].locality
-      return town >= 0 && table.localities[town].elementsEqual(part.folded)
+      return town >= 0 && table.localities[town].elementsEqual(text)
     }
       || table.firms.range(row).contains {
-        table.firmNames[table.firms[at: $0]].starts(with: part.folded)
+        table.firmNames[table.firms[at: $0]].starts(with: text)
       }
   }
 }

@@ -79,11 +79,11 @@ extension RecordComparison {
     }
     for i in left where isOwnMobile(i) {
       for j in right where isOwnMobile(j) {
-        let x = table.phones[at: i].number
-        let y = table.phones[at: j].number
-        guard table.numberEnds[Int(x)].isClose(to: table.numberEnds[Int(y)]) else { continue }
-        if statistics.phoneRecords[Int(x)] > 1, statistics.phoneRecords[Int(y)] > 1 { continue }
-        if !areNeighbours(x, y) { return true }
+        let (x, y) = (table.phones[at: i], table.phones[at: j])
+        guard x.end.isClose(to: y.end) else { continue }
+        let (a, b) = (x.number, y.number)
+        if statistics.phoneRecords[Int(a)] > 1, statistics.phoneRecords[Int(b)] > 1 { continue }
+        if !areNeighbours(a, b) { return true }
       }
     }
     return false

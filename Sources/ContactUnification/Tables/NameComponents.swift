@@ -22,6 +22,7 @@ struct NameComponents: Sendable {
   private var arePatronymics: [Bool] = []
   private var keepMarks: [Bool] = []
   private var haveDigits: [Bool] = []
+  private var areUnlisted: [Bool] = []
   private var sexes: [CommonNames.Sex] = []
   /// Of whom it is the given name.
   private var bearers: [CommonNames.Sex] = []
@@ -65,6 +66,9 @@ struct NameComponents: Sendable {
 
   /// Whether it has a digit.
   func hasDigit(_ number: Int32) -> Bool { number >= 0 && haveDigits[Int(number)] }
+
+  /// Whether it has some letters and is no family name that is listed.
+  func isUnlisted(_ number: Int32) -> Bool { number >= 0 && areUnlisted[Int(number)] }
 
   /// Whose name one is that all men have, or all women.
   func sexOfAll(_ number: Int32) -> CommonNames.Sex { number < 0 ? .unknown : sexes[Int(number)] }
@@ -127,6 +131,7 @@ struct NameComponents: Sendable {
     arePatronymics = parts.map(\.isPatronymic)
     keepMarks = parts.map(\.keepsMarks)
     haveDigits = parts.map { $0.folded.contains(where: ASCII.isDigit) }
+    areUnlisted = parts.map { $0.folded.count > 3 && $0.share(as: .family) == nil }
     sexes = parts.map(\.sexOfAll)
     bearers = parts.map { CommonNames.sex(of: $0.folded) }
     var folded = InternTable(expecting: texts.count)

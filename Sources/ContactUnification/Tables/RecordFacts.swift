@@ -72,6 +72,8 @@ struct PhoneFact: Sendable {
   var use: PhoneUse
   /// Whether it stands in the notes, and so may be somebody else's.
   var isNoted = false
+  /// The number's last digits, by which slips are found.
+  var end = NumberEnd()
 }
 
 struct MailFact: Sendable {

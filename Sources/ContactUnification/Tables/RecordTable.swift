@@ -19,8 +19,6 @@ struct RecordTable: Sendable {
   let domains: InternedTexts
   let firmNames: InternedTexts
   let numbers: InternedTexts
-  /// The last digits of each, by which slips are found.
-  let numberEnds: [NumberEnd]
   let mailCount: Int
   let streets: InternedTexts
   let streetNames: InternedTexts
@@ -92,11 +90,15 @@ struct RecordTable: Sendable {
     try components.complete(jobs: jobs, isCancelled: isCancelled)
     let uses = try PhoneResolution.uses(
       raw.phones.elements, rawNumbers, canonical, jobs: jobs, isCancelled: isCancelled)
+    let ends = (0..<rawNumbers.count).map {
+      NumberEnd(of: rawNumbers[Int32(truncatingIfNeeded: $0)])
+    }
     raw.phones.changeElements {
       let number = canonical[Int($0.number)]
       return PhoneFact(
         number: number, extensionNumber: $0.extensionNumber,
-        use: $0.use == .other ? uses[Int(number)] : $0.use, isNoted: $0.isNoted)
+        use: $0.use == .other ? uses[Int(number)] : $0.use, isNoted: $0.isNoted,
+        end: ends[Int(number)])
     }
 
     let letters = Self.letters(raw.locals.texts)
@@ -150,9 +152,6 @@ struct RecordTable: Sendable {
     domains = raw.domains.texts
     firmNames = raw.firmNames.texts
     numbers = raw.numbers.texts
-    numberEnds = (0..<raw.numbers.count).map {
-      NumberEnd(of: raw.numbers[Int32(truncatingIfNeeded: $0)])
-    }
     mailCount = raw.addresses.count
     streets = raw.streets.texts
     streetNames = raw.streetNames.texts
