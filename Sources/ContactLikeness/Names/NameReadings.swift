@@ -38,10 +38,13 @@ package struct NameReadings: Sendable {
     prefix: NameText? = nil, suffix: NameText? = nil
   ) {
     for title in prefix?.words ?? [] { note(title) }
-    for text in [suffix, family, additional, given] {
-      if let found = text?.generation, found != .none { generation = found }
-      for word in text?.words ?? [] where generation == .none && text?.words.count == 1 {
-        if suffix != nil { generation = Generation(word) }
+    for (found, words) in [
+      (suffix?.generation, suffix?.words), (family?.generation, family?.words),
+      (additional?.generation, additional?.words), (given?.generation, given?.words),
+    ] {
+      if let found, found != .none { generation = found }
+      if suffix != nil, generation == .none, let words, words.count == 1 {
+        generation = Generation(words[0])
       }
     }
     // The elder and the younger, as a suffix by itself.
@@ -83,8 +86,8 @@ package struct NameReadings: Sendable {
     if ownGiven.count > 1, ownGiven.allSatisfy({ $0.count == 1 }) {
       append(.stated, ownGiven[...], [], ownFamily[...])
     }
-    for text in [family, given] {
-      if let asides = text?.asides, asides.count == 1, !WordLists.noise.contains(asides[0]) {
+    for asides in [family?.asides, given?.asides] {
+      if let asides, asides.count == 1, !WordLists.noise.contains(asides[0]) {
         append(.aside, first, between[...], asides[...])
       }
     }

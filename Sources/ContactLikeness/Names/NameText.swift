@@ -367,13 +367,12 @@ package struct NameText: Sendable {
     }
   }
 
-  /// Without what is said beside the name about somebody else: the mother of Ben in Anna (Mutter von Ben)
+  /// Drops what is said beside the name about somebody else: the mother of Ben in Anna (Mutter von Ben)
   /// and Anna Mutter Ben, and Ben in Ben's mother Anna.
-  package var withoutRelatives: NameText {
-    guard hasLabel else { return self }
-    var text = self
+  package mutating func dropRelatives() {
+    guard hasLabel else { return }
     if asides.count > 1, asides.contains(where: { PersonLabel($0)?.isKin ?? false }) {
-      text.asides = []
+      asides = []
     }
     guard wordsBeforeComma == nil, wordsBeforeJoin == nil, words.count > 2,
       let place = words.indices.dropFirst().dropLast().first(where: {
@@ -381,10 +380,9 @@ package struct NameText: Sendable {
         Self.isKin(words[$0])
           && (!Self.isFormOfAddress(words[$0]) || WordLists.particles.contains(words[$0 + 1]))
       })
-    else { return text }
+    else { return }
     let kept = possessor == place - 1 ? (place + 1)..<words.count : 0..<place
-    for index in words.indices.reversed() where !kept.contains(index) { text.remove(at: index) }
-    return text
+    for index in words.indices.reversed() where !kept.contains(index) { remove(at: index) }
   }
 
   private static func isKin(_ word: [UInt8]) -> Bool {
