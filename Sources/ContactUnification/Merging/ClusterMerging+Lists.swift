@@ -122,7 +122,9 @@ extension ClusterMerging {
 
   /// Tells of what is about the records alone.
   mutating func leaveOut(_ values: [ConstituentValue], _ key: ContactKey) {
-    tellOfReplaced(groups(of: values, key), key, by: options.productIdentifier ?? "")
+    guard options.keepsRestated else { return }
+    let product = options.productIdentifier ?? ""
+    tellOfReplaced(groups(of: values, key), key, by: product)
   }
 }
 

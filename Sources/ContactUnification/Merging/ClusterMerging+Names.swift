@@ -108,7 +108,8 @@ extension ClusterMerging {
       }
     }
     for (text, words, record) in texts {
-      guard let place = places[words], told[place].text != text else { continue }
+      guard options.keepsRestated, let place = places[words], told[place].text != text
+      else { continue }
       restated.append(
         RestatedValue(
           key: .formattedName, text: text, kept: told[place].text, records: [record]))

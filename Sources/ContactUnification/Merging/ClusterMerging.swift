@@ -148,11 +148,12 @@ struct ClusterMerging {
 
   /// Tells of what records say that the contact says otherwise, each text once.
   mutating func tellOfTexts(
-    _ texts: [(text: String, record: Int)], _ key: ContactKey, kept: String
+    _ texts: @autoclosure () -> [(text: String, record: Int)], _ key: ContactKey, kept: String
   ) {
+    guard options.keepsRestated else { return }
     var told: [String: [Int]] = [:]
     var order: [String] = []
-    for (text, record) in texts where text != kept {
+    for (text, record) in texts() where text != kept {
       if told[text] == nil { order.append(text) }
       told[text, default: []].append(record)
     }
@@ -163,16 +164,20 @@ struct ClusterMerging {
 
   /// Tells of values that are in the contact in another notation than their records have them in.
   mutating func tellOfNotations(
-    in group: ValueGroup, _ key: ContactKey, kept: String? = nil
+    in group: ValueGroup, _ key: ContactKey, kept: @autoclosure () -> String? = nil
   ) {
-    if group.isVerbatim { return }
+    if !options.keepsRestated || group.isVerbatim { return }
     tellOfTexts(
       group.members.map { (ValueText.of($0), $0.record) }, key,
-      kept: kept ?? ValueText.of(group.base))
+      kept: kept() ?? ValueText.of(group.base))
   }
 
   /// Tells of values in whose place the contact has one of its own.
-  mutating func tellOfReplaced(_ groups: [ValueGroup], _ key: ContactKey, by kept: String) {
+  mutating func tellOfReplaced(
+    _ groups: [ValueGroup], _ key: ContactKey, by kept: @autoclosure () -> String
+  ) {
+    guard options.keepsRestated else { return }
+    let kept = kept()
     for group in groups {
       restated.append(
         RestatedValue(

@@ -23,6 +23,9 @@ public struct MergingOptions: Hashable, Sendable {
   public var choices: [ConflictChoice] = []
   /// What makes the merged contacts (PRODID); nil where that is not said.
   public var productIdentifier: String?
+  /// Whether it is told what contacts say otherwise than their records, in ``UnifiedContact/restated``.
+  /// It is about a tenth of the memory.
+  public var keepsRestated = true
 
   /// The label of the date that a birthday becomes which another birthday was preferred to.
   public static let otherBirthdayLabel = "other birthday"

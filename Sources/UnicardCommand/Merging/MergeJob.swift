@@ -95,6 +95,7 @@ struct MergeJob {
       unifier.matching.doubtfulThreshold = min(unifier.matching.doubtfulThreshold, threshold)
     }
     unifier.merging.region = command.region
+    unifier.merging.keepsRestated = command.matching.isExplaining || !command.keepsRecords
     if command.into == nil, !command.output.writing.format.isCSV {
       unifier.merging.productIdentifier = "-//Unicard//Unicard \(UnicardCommand.version)//EN"
     }

@@ -52,6 +52,12 @@ struct NothingLostTests {
         #expect(Self.isTold(text, key, in: unified), "\(key.name) \(text)")
       }
     }
+    // Whoever does not want to be told gets the same contact.
+    var options = MergingOptions()
+    options.keepsRestated = false
+    let untold = ContactMerger(options: options).merge(records, id: "x")
+    #expect(untold.restated.isEmpty)
+    #expect(Self.texts(untold.contact).map(\.text) == Self.texts(unified.contact).map(\.text))
   }
 
   /// The texts of a contact's fields but names, pictures and what is not understood.
