@@ -67,10 +67,10 @@ public struct ContactMatcher: Sendable {
   ) throws -> MatchModel {
     let sample = sample(pairs)
     let ranges = Parallel.ranges(of: sample.count, jobs: jobs)
-    let levels = try Parallel.map(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
+    let levels = try Parallel.list(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
       let comparison = evidence.comparison()
       return sample[ranges[part]].map { comparison.compare($0) }
-    }.flatMap { $0 }
+    }
     let count = pairs.reduce(0) { $0 + $1.count }
     return try ModelAdaptation.adapt(
       evidence.model, to: levels, share: Double(sample.count) / Double(max(1, count)),
@@ -82,7 +82,7 @@ public struct ContactMatcher: Sendable {
     _ evidence: Evidence, _ pairs: [[IndexPair]], jobs: Int,
     isCancelled: @escaping @Sendable () -> Bool
   ) throws -> [ScoredEdge] {
-    try Parallel.map(pairs.count, jobs: jobs, isCancelled: isCancelled) { part in
+    try Parallel.list(pairs.count, jobs: jobs, isCancelled: isCancelled) { part in
       let comparison = evidence.comparison()
       let (table, model) = (evidence.table, evidence.model)
       var edges: [ScoredEdge] = []
@@ -102,7 +102,7 @@ public struct ContactMatcher: Sendable {
             contradiction: Float(model.contradiction(levels))))
       }
       return edges
-    }.flatMap { $0 }
+    }
   }
 
   /// So many pairs are enough to fit the model to.
@@ -134,7 +134,7 @@ public struct ContactMatcher: Sendable {
       count: evidence.table.count, edges: edges, threshold: Float(threshold),
       together: evidence.decisions.together)
     let ranges = Parallel.ranges(of: components.count, jobs: jobs, least: 64)
-    return try Parallel.map(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
+    return try Parallel.list(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
       var clustering = PersonClustering(
         threshold: threshold, decisions: evidence.decisions,
         evidence: evidence.ofGroups(remembersPairs: true))
@@ -144,7 +144,7 @@ public struct ContactMatcher: Sendable {
           rows: component.rows.map { Int($0) }, edges: component.edges,
           together: component.together)
       }
-    }.flatMap { $0 } + components.singles.map { [$0] }
+    } + components.singles.map { [$0] }
   }
 
   /// How each pair of records that are compared at all compares, for fitting the model: the records'

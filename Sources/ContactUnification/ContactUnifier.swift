@@ -152,15 +152,12 @@ public struct ContactUnifier: Sendable {
     let clusters = matches.clusters
     let merged = WorkProgress(isCancelled, report: onProgress).phase(
       Self.matchingShare...1, parts: ranges.count)
-    let parts = try Parallel.map(ranges.count, jobs: jobs, isCancelled: merged) { part in
+    var contacts = try Parallel.list(ranges.count, jobs: jobs, isCancelled: merged) { part in
       ranges[part].map { index in
         known?.contact(of: clusters[index])
           ?? merger.merge(clusters[index].map { records[$0] }, id: identifiers[index])
       }
     }
-    var contacts: [UnifiedContact] = []
-    contacts.reserveCapacity(clusters.count)
-    for part in parts { contacts += part }
     ReferenceUpdate.update(&contacts)
     return Unification(
       records: records, matches: matches, contacts: contacts, options: merging)

@@ -61,7 +61,7 @@ struct CandidatePairs {
         numbers: range.count, by: { $0.first - range.lowerBound }, <)
       var unique: [IndexPair] = []
       for pair in all where pair != unique.last { unique.append(pair) }
-      return unique
+      return unique.withoutRoom
     }
   }
 }

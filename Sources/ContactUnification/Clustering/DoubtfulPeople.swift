@@ -20,14 +20,14 @@ struct DoubtfulPeople {
   ) throws {
     let least = Probability.bits(of: options.doubtfulThreshold)
     let ranges = Parallel.ranges(of: candidates.count, jobs: jobs, least: 64)
-    let means = try Parallel.map(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
+    let means = try Parallel.list(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
       var evidence = evidence.ofGroups(remembersPairs: false)
       return candidates[ranges[part]].map { pair in
         let (a, b) = (groups[pair.people.first], groups[pair.people.second])
         return a.count == 1 && b.count == 1
           ? Double(pair.edge.weight) : evidence.mean(a, b)
       }
-    }.flatMap { $0 }
+    }
     let rivals = Rivals(candidates, means)
     var meansOfPeople: [IndexPair: Double] = [:]
     for (pair, mean) in zip(candidates, means) {

@@ -20,6 +20,18 @@ enum Parallel {
     return try work.results()
   }
 
+  /// The same of parts that are lists: all of them as one, with no more room than it needs.
+  static func list<Element: Sendable>(
+    _ count: Int, jobs: Int, isCancelled: @escaping @Sendable () -> Bool,
+    _ body: @escaping @Sendable (Int) -> [Element]
+  ) throws -> [Element] {
+    let parts = try map(count, jobs: jobs, isCancelled: isCancelled, body)
+    var all: [Element] = []
+    all.reserveCapacity(parts.reduce(0) { $0 + $1.count })
+    for part in parts { all += part }
+    return all
+  }
+
   /// The same with a piece of work of another kind, which one thread does first while others begin
   /// with the parts.
   static func map<Result: Sendable, Side: Sendable>(

@@ -22,10 +22,10 @@ enum RecordOrder {
             ? 0
             : cut == a.count ? b.count : b.boundary { !$0.isBefore(a[cut], in: records) }
         }
-        return try Parallel.map(jobs, jobs: jobs, isCancelled: isCancelled) { piece in
+        return try Parallel.list(jobs, jobs: jobs, isCancelled: isCancelled) { piece in
           merged(
             a[cuts[piece]..<cuts[piece + 1]], b[others[piece]..<others[piece + 1]], records)
-        }.flatMap { $0 }
+        }
       }
     }
     return ordered(parts.first ?? [], records)
