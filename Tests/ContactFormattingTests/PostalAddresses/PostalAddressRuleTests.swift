@@ -101,9 +101,9 @@ import Testing
     Row(
       description: "a code that is none", city: "Graz", iso: "Q9", lines: ["Graz", "Q9"]),
     Row(
-      description: "a name of another country is not lost", city: "Graz", code: "8010",
+      description: "a name outweighs the code of another country", city: "Graz", code: "8010",
       country: "Slovenia", iso: "AT", locale: "en", style: label(from: "GB"),
-      lines: ["8010 GRAZ", "SLOVENIA", "AUSTRIA"]),
+      lines: ["SI-8010 GRAZ", "SLOVENIA"]),
     Row(
       description: "Hong Kong by its short name", street: "1 Queen's Road", state: "Kowloon",
       iso: "HK", locale: "en", style: label(from: "GB"),
