@@ -34,10 +34,14 @@ struct CountryMatch: Hashable, Sendable {
     "NL": ["holland"], "CZ": ["czech republic"], "AE": ["uae"],
   ]
 
-  /// Whether an address says, by its code or its country's name, that it is in the country.
+  /// Whether an address is in the country, by its name, or by its code where the name says nothing.
   func matches(code: String, name: String) -> Bool {
-    if let wanted = self.code, code.uppercased() == wanted { return true }
-    return !name.isEmpty && names.contains(SearchFolding.folded(name, spellsUmlauts: false))
+    let folded = name.isEmpty ? [] : SearchFolding.folded(name, spellsUmlauts: false)
+    if !folded.isEmpty {
+      if names.contains(folded) { return true }
+      if Self.code(of: folded) != nil { return false }
+    }
+    return self.code.map { $0 == code.uppercased() } ?? false
   }
 
   // MARK: Lookup

@@ -44,6 +44,8 @@ import Testing
     // Countries by code, and by name in other languages than the address.
     ("country = DE", true), ("country = Germany", true), ("country = de", true),
     ("country = PL", true), ("country = Polen", true), ("country = FR", false),
+    // The name of one outweighs the code of another.
+    ("country = AT", false), ("not country = AT", true),
     ("country = Allemagne", true), ("country = Narnia", false), ("country ~ deutsch", true),
     ("city = koln", true), ("city = koeln", true), ("city = lodz", true),
     // Groups, kinds, organizations, sources.

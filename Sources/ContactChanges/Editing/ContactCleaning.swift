@@ -70,11 +70,20 @@ enum ContactCleaning: Hashable, Sendable {
       let values = contact[Field<JSONFieldValue>(schema.key)]
       guard values.count > 1 else { continue }
       var kept: [LabeledValue<JSONFieldValue>] = []
+      var prepared: [PreparedValue] = []
       for value in values {
-        if let place = kept.firstIndex(where: { areSame($0, value, schema) }) {
+        let new = PreparedValue(value.value, schema.key)
+        let place = kept.indices.first {
+          canBeOne(kept[$0], value, schema) && prepared[$0].joined(with: new) == kept[$0].value
+        }
+        if let place {
           kept[place] = joined(kept[place], value, schema)
+          if kept[place].value != prepared[place].value {
+            prepared[place] = PreparedValue(kept[place].value, schema.key)
+          }
         } else {
           kept.append(value)
+          prepared.append(new)
         }
       }
       if kept.count < values.count { result = result.setting(schema.key, to: kept) }
@@ -82,8 +91,8 @@ enum ContactCleaning: Hashable, Sendable {
     return result
   }
 
-  /// Whether two values of a contact are one, and nothing is lost where one of them goes.
-  private static func areSame(
+  /// Whether nothing that is said of two values of a contact is lost where they become one.
+  private static func canBeOne(
     _ a: LabeledValue<JSONFieldValue>, _ b: LabeledValue<JSONFieldValue>, _ schema: FieldSchema
   ) -> Bool {
     guard a.label == nil || b.label == nil || a.label == b.label else { return false }
@@ -91,8 +100,7 @@ enum ContactCleaning: Hashable, Sendable {
     let ownB = b.parameters.filter { $0.name != "TYPE" && !a.parameters.contains($0) }
     guard ownA.isEmpty || ownB.isEmpty else { return false }
     // Of two notes that read alike, either may be meant as it stands.
-    if a.value != b.value, schema.key == .note || schema.key == .preserved { return false }
-    return ValueNotation.joined(a.value, with: b.value, schema.key) == a.value
+    return a.value == b.value || schema.key != .note && schema.key != .preserved
   }
 
   /// One value for two that are the same: the first, with what only the other says.

@@ -1,6 +1,5 @@
 import ContactLikeness
 import ContactModel
-import ContactUnification
 import LocaleSupport
 
 /// Whether two values of a field are one, in two notations.
@@ -22,25 +21,6 @@ enum ValueNotation {
     default: return folded(x) == folded(y)
     }
   }
-
-  /// The value with what another one says beside it, which is one with it in whatever notation; nil
-  /// where it is another value.
-  static func joined(
-    _ own: JSONFieldValue, with other: JSONFieldValue, _ key: ContactKey
-  ) -> JSONFieldValue? {
-    if areSame(own, other, key) { return own }
-    guard key == .postalAddress, let x = address(own), let y = address(other),
-      let joined = x.joined(with: y)
-    else { return nil }
-    return joined == x
-      ? own : Contact { $0.postalAddresses = [LabeledValue(joined)] }[field].first?.value
-  }
-
-  private static func address(_ value: JSONFieldValue) -> PostalAddress? {
-    Contact { $0[field] = [LabeledValue(value)] }.postalAddresses.first?.value
-  }
-
-  private static let field = Field<JSONFieldValue>(.postalAddress)
 
   /// Whether the parts of a name have each word of a whole one.
   static func hasWords(_ parts: JSONFieldValue, of whole: JSONFieldValue) -> Bool {

@@ -4,9 +4,10 @@ public import ContactModel
 /// book when a new card of them comes in.
 ///
 /// Values that the contact has in whatever notation stay as they are, with the label, the parameters
-/// and the components of an address that they lack; others are added. In fields that have one value, such as a birthday, the
-/// contact's own stays, as its labels do, and where the other card says something else, that is named. So
-/// does a name that the contact has in parts alone: a whole one would stand in their place.
+/// and the components of an address that they lack; others are added. In fields that have one value,
+/// such as a birthday, the contact's own stays, as its labels do, and where the other card says
+/// something else, that is named. So does a name that the contact has in parts alone: a whole one would
+/// stand in their place.
 public struct ContactSupplement: Sendable {
   /// The contact with what was added.
   public let contact: Contact
@@ -22,6 +23,7 @@ public struct ContactSupplement: Sendable {
       let field = Field<JSONFieldValue>(key)
       let own = contact[field]
       var values = own
+      var prepared = own.map { PreparedValue($0.value, key) }
       let said = zip(card[field], ContactMeaning.values(card, of: key)).compactMap {
         $1 == nil ? nil : $0
       }
@@ -34,16 +36,16 @@ public struct ContactSupplement: Sendable {
           }
           continue
         }
-        let found = values.indices.lazy.compactMap { place in
-          ValueNotation.joined(values[place].value, with: value.value, key).map { (place, $0) }
-        }.first
-        if let (place, joined) = found {
+        let new = PreparedValue(value.value, key)
+        if let (place, joined) = Self.place(of: new, value.label, among: values, prepared) {
+          if joined != values[place].value { prepared[place] = PreparedValue(joined, key) }
           values[place].value = joined
           let isTold = Self.supplement(&values[place], from: value, schema)
           if !isTold, !conflicts.contains(key) { conflicts.append(key) }
         } else if own.isEmpty || !Self.isSingle(schema) {
           values.append(
             LabeledValue(value.value, label: value.label, parameters: value.parameters))
+          prepared.append(new)
         } else if !conflicts.contains(key) {
           conflicts.append(key)
         }
@@ -52,6 +54,24 @@ public struct ContactSupplement: Sendable {
     }
     self.contact = result
     self.conflicts = conflicts
+  }
+
+  /// Where the contact has a value in whatever notation, and what it comes to with what the new one says:
+  /// of several the one that says it already, then the one with its label.
+  private static func place(
+    of new: PreparedValue, _ label: Label?, among values: [LabeledValue<JSONFieldValue>],
+    _ prepared: [PreparedValue]
+  ) -> (place: Int, joined: JSONFieldValue)? {
+    var best: (place: Int, joined: JSONFieldValue, rank: Int)?
+    for place in values.indices {
+      guard let joined = prepared[place].joined(with: new) else { continue }
+      let rank =
+        (joined == values[place].value ? 2 : 0)
+        + (label == nil || label == values[place].label ? 1 : 0)
+      if rank > best?.rank ?? -1 { best = (place, joined, rank) }
+      if rank == 3 { break }
+    }
+    return best.map { ($0.place, $0.joined) }
   }
 
   /// Adds the label, the types and the parameters that only the card knows.

@@ -75,13 +75,16 @@ package struct NumberForm: Sendable, Hashable {
   /// Whether a spreadsheet shows a number in powers of ten: `4.91512E+12`. Its last digits are lost, and
   /// all numbers that begin so are the same.
   private static func isRounded(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard text.count >= 7, ASCII.isDigit(text[0]),
-      text[1] == UInt8(ascii: ".") || text[1] == UInt8(ascii: ",")
+    // An apostrophe, a plus or a blank may stand in front.
+    let number = text.drop { !ASCII.isDigit($0) && !ASCII.isLetter($0) }
+    guard number.count >= 6, let sign = number.dropFirst().first,
+      ASCII.isDigit(number[number.startIndex]),
+      sign == UInt8(ascii: ".") || sign == UInt8(ascii: ",")
     else { return false }
-    let power = text.dropFirst(2).drop(while: ASCII.isDigit)
-    return power.count >= 3 && ASCII.lowercased(power[power.startIndex]) == UInt8(ascii: "e")
-      && power.dropFirst().first == UInt8(ascii: "+")
-      && power.dropFirst(2).allSatisfy(ASCII.isDigit)
+    var power = number.dropFirst(2).drop(while: ASCII.isDigit)
+    guard power.popFirst().map(ASCII.lowercased) == UInt8(ascii: "e") else { return false }
+    if power.first == UInt8(ascii: "+") { power = power.dropFirst() }
+    return power.count == 2 && power.allSatisfy(ASCII.isDigit)
   }
 
   private mutating func read(_ text: UnsafeBufferPointer<UInt8>) {

@@ -80,9 +80,7 @@ package struct OrganizationForm: Sendable {
   /// Whether a word says what kind of firm it is, and none is a given name, how somebody is addressed, or
   /// what he does there: Hotel Astoria, but neither Kita Frau Lehnert nor the school nurse.
   private var isOfKind: Bool {
-    // In characters no blank stands before the kind.
-    (words.count > 1 || words.contains(where: LegalForms.endsWithKind))
-      && words.contains(where: LegalForms.isKind)
+    words.count > 1 && words.contains(where: LegalForms.isKind)
       && words.last.flatMap { PersonLabel($0) } == nil
       && !words.indices.contains { place in
         // What is called after a saint is nobody's: Colegio Santa Marta.

@@ -60,7 +60,7 @@ struct GroupEvidence {
     let (firsts, seconds) = (witnesses(a), witnesses(b))
     for x in firsts {
       for y in seconds {
-        var weight = areTwiceInAccount(x, y, a, b) ? weightOfAccount(x, y) : weight(x, y)
+        var weight = weight(x, y, in: a, b)
         if weight <= -30 { return -.infinity }
         if weight < 0, [a, b].contains(where: { haveNumbers($0, of: x, y) }) {
           weight = model.linkage(comparison.compareWithoutNumbers(IndexPair(x, y)))
@@ -106,7 +106,7 @@ struct GroupEvidence {
     let (firsts, seconds) = (witnesses(a), witnesses(b))
     for x in firsts {
       for y in seconds {
-        var bits = weight(x, y)
+        var bits = weight(x, y, in: a, b)
         if bits < 0, isDecided(x) || isDecided(y) { bits = weightOfDecided(x, y, a + b) }
         if !isDecided(x), !isDecided(y) { bits = max(0, bits) }
         pairs[IndexPair(decided[x] ?? x, decided[y] ?? y), default: []].append(Self.bounded(bits))
@@ -154,6 +154,11 @@ struct GroupEvidence {
     guard a.count + b.count > 2, account(x) != account(y) else { return false }
     return a.prefix(Self.mostAsked).contains { account($0) == account(y) }
       || b.prefix(Self.mostAsked).contains { account($0) == account(x) }
+  }
+
+  /// What a pair says where its records are in two groups, in bits.
+  private mutating func weight(_ x: Int, _ y: Int, in a: [Int], _ b: [Int]) -> Double {
+    areTwiceInAccount(x, y, a, b) ? weightOfAccount(x, y) : weight(x, y)
   }
 
   /// What a pair says as one of one account.

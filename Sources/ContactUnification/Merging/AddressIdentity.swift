@@ -1,15 +1,23 @@
 import ContactLikeness
 package import ContactModel
 
-extension PostalAddress {
-  /// This address with what another one says beside it; nil where that is another address.
-  package func joined(with other: PostalAddress) -> PostalAddress? {
-    let (own, others) = (AddressIdentity(self), AddressIdentity(other))
-    guard own.key == others.key, own.agrees(with: others) else { return nil }
-    var joined = AddressIdentity.union([self, other])
-    // Programs add the code of their own country, whatever the address says.
-    if !country.isEmpty { joined.isoCountryCode = isoCountryCode }
-    return joined
+/// An address that others are joined with, taken apart once.
+package struct AddressNotation: Sendable {
+  package let address: PostalAddress
+  private let identity: AddressIdentity
+
+  package init(_ address: PostalAddress) {
+    self.address = address
+    identity = AddressIdentity(address)
+  }
+
+  /// This address with what another one says beside it; nil where that is another address. Whether both
+  /// are in one country, is not asked.
+  package func joined(with other: AddressNotation) -> PostalAddress? {
+    guard identity.key == other.identity.key, identity.agrees(with: other.identity) else {
+      return nil
+    }
+    return AddressIdentity.union([address, other.address])
   }
 }
 

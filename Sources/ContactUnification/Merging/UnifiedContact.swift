@@ -25,7 +25,7 @@ public struct UnifiedContact: Sendable, Identifiable {
   /// ``ContactModel/ContactKey``.
   public var conflicts: [UnificationConflict] { storage.parts.conflicts }
   /// Values that the contact says in another notation than their records, in the order of
-  /// ``ContactModel/ContactKey``.
+  /// ``ContactModel/ContactKey``; none where ``MergingOptions/keepsRestated`` is off.
   public var restated: [RestatedValue] { storage.parts.restated }
   /// Choices of values that no record has any more, which could not be obeyed.
   public var unmetChoices: [ConflictChoice] { storage.parts.unmetChoices }

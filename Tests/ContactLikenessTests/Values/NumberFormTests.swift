@@ -78,7 +78,9 @@ struct NumberFormTests {
     #expect(own.likeness(to: full) == .equal)
   }
 
-  @Test(arguments: ["3.53871E+11", "4,91E+12", "4.91512e+12"])
+  @Test(arguments: [
+    "3.53871E+11", "4,91E+12", "4.91512e+12", "4.91512E12", "'4.91512E+12", "+4.91512E+12",
+  ])
   func `What a spreadsheet rounded is no number`(_ text: String) {
     #expect(NumberForm(text) == nil)
   }
