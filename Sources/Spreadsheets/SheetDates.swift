@@ -15,7 +15,7 @@ struct SheetDates {
     init(_ number: Int, _ code: String?) {
       switch number {
       case 14...17, 27...31, 34...36, 50...58: self = .day
-      case 18...21, 32, 33, 45...47: self = .time
+      case 18...21, 32, 33: self = .time
       case 22: self = [.day, .time]
       default: self = Self.format(code ?? "General")
       }
@@ -27,7 +27,9 @@ struct SheetDates {
       var isQuoted = false
       var isBracketed = false
       var isEscaped = false
+      var isBehindPoint = false
       for scalar in code.unicodeScalars {
+        defer { isBehindPoint = scalar == "." || isBehindPoint && scalar == "0" }
         if isEscaped {
           isEscaped = false
           continue
@@ -38,6 +40,8 @@ struct SheetDates {
         case "[" where !isQuoted: isBracketed = true
         case "]" where !isQuoted: isBracketed = false
         case _ where isQuoted || isBracketed: break
+        // A number with a unit: `0 S`. Behind a point they are of seconds.
+        case "0", "#", "?": if !isBehindPoint { return [] }
         case "d", "D", "y", "Y", "e", "g", "年", "日": format.insert(.day)
         case "h", "H", "s", "S", "時", "时": format.insert(.time)
         default: break
@@ -55,9 +59,11 @@ struct SheetDates {
   /// A number as its style shows it: `1980-11-03`, `1980-11-03 14:30`, `14:30`. Midnight is no time
   /// of a day. Nil where it is no date.
   func text(_ serial: Double, style: Int) -> String? {
-    guard formats.indices.contains(style), !formats[style].isEmpty, serial >= 0 else { return nil }
+    guard formats.indices.contains(style), !formats[style].isEmpty, serial.isFinite, serial >= 0
+    else { return nil }
     let format = formats[style]
-    guard format.contains(.day) else { return Self.time(serial) }
+    // More than a day is a span of time.
+    guard format.contains(.day) else { return serial < 1 ? Self.time(serial) : nil }
     guard let day = day(serial) else { return nil }
     let time = Self.time(serial)
     return format.contains(.time) && time != "00:00" ? "\(day) \(time)" : day

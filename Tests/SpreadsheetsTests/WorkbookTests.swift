@@ -65,6 +65,8 @@ import Testing
       (38510, [.day, .time], "2005-06-07"),
       (38510.604_224_537, [.day, .time], "2005-06-07 14:30:05"),
       (0.604_166_666_664, [.time], "14:30"), (0.999_999, [.time], "23:59:59"), (-0.5, [.time], nil),
+      (.infinity, [.time], nil),
+      (1.25, [.time], nil), (.nan, [.day, .time], nil),
       (38510, [], nil),
     ] as [(Double, SheetDates.Format, String?)])
   func showsTimesOfADay(_ serial: Double, _ format: SheetDates.Format, _ text: String?) {
@@ -78,6 +80,7 @@ import Testing
       (20, nil, [.time]), (164, "dd/mm/yyyy", [.day]), (165, "0.00", []), (166, "[Red]0", []),
       (167, "#,##0\" Dollars\"", []), (168, "yyyy\"年\"m\"月\"d\"日\"", [.day]),
       (169, "General", []), (173, "dd.mm.yyyy hh:mm", [.day, .time]), (174, "h:mm AM/PM", [.time]),
+      (46, nil, []), (175, "#,##0 S", []), (176, "h:mm:ss.00", [.time]), (177, "[h]:mm", []),
       (170, "0\\d", []), (171, "[$-407]d. mmmm", [.day]), (172, "@", []),
     ] as [(Int, String?, SheetDates.Format)])
   func knowsFormatsOfDates(_ number: Int, _ code: String?, _ format: SheetDates.Format) {

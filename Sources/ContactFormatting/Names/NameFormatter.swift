@@ -99,6 +99,8 @@ public final class NameFormatter: Sendable {
     case .text(let text, let component):
       guard style.isMonogram else { return FormattedContactName(text, component) }
       return monogram(of: text, component, style)
+    case .person(let fields) where style == .fullName && values.showsMore(than: fields):
+      return FormattedContactName(values.formattedName, .formattedName)
     case .person(var fields):
       addShortForm(of: contact, to: &fields, style)
       if let order { fields.preferredOrder = order }

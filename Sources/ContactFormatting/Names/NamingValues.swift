@@ -78,7 +78,6 @@ struct NamingValues {
   /// The parts in the fields of a formatter.
   func fields() -> PersonNameFields {
     var fields = PersonNameFields(name, locale: language)
-    addShownPart(to: &fields)
     if language == nil, let cardLanguage = cardLanguage, Self.isPlausible(cardLanguage, for: fields)
     {
       fields.locale = cardLanguage
@@ -86,19 +85,20 @@ struct NamingValues {
     return fields
   }
 
-  /// Adds the given or the family name where the card has one of them among the parts, and shows both:
+  /// Whether the card has the given or the family name alone among the parts, and shows more than these:
   /// `N:Müller` of Hans Müller.
-  private func addShownPart(to fields: inout PersonNameFields) {
+  func showsMore(than fields: PersonNameFields) -> Bool {
     guard (fields[.given] == nil) != (fields[.surname] == nil), fields[.given2] == nil,
-      fields[.surname2] == nil, let known = fields[.given] ?? fields[.surname]
-    else { return }
-    let shown = formattedName
-    let rest =
-      shown.hasSuffix(" " + known)
-      ? shown.dropLast(known.count + 1)
-      : shown.hasPrefix(known + " ") ? shown.dropFirst(known.count + 1) : ""
-    guard !rest.isEmpty, rest.allSatisfy({ $0.isLetter || " -.’'".contains($0) }) else { return }
-    fields[fields[.given] == nil ? .given : .surname] = String(rest)
+      fields[.surname2] == nil
+    else { return false }
+    let known = PersonNameField.allCases.reduce(into: Set<Substring>()) {
+      $0.formUnion(Self.words(fields[$1] ?? ""))
+    }
+    return known.isStrictSubset(of: Self.words(formattedName))
+  }
+
+  private static func words(_ text: String) -> Set<Substring> {
+    Set(text.lowercased().split { !$0.isLetter && !$0.isNumber })
   }
 
   /// How the name is said, in the fields of a formatter.
