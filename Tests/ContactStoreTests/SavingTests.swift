@@ -280,7 +280,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func manyBecomeMembersOfAGroup() async throws {
     let folder = try TestFolder()
     let store = try await folder.store()
