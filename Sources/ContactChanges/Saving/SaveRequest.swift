@@ -32,10 +32,13 @@ public struct SaveRequest: Hashable, Sendable, Codable {
     /// What tells their store from others, where their numbers mean nothing.
     package let store: String
     package let numbers: [Int64]
+    /// Whether their contact was fetched with some of its fields alone.
+    package let isPartial: Bool
 
-    package init(store: String, numbers: [Int64]) {
+    package init(store: String, numbers: [Int64], isPartial: Bool) {
       self.store = store
       self.numbers = numbers
+      self.isPartial = isPartial
     }
   }
 
@@ -76,7 +79,9 @@ public struct SaveRequest: Hashable, Sendable, Codable {
 
   /// Asks for a change of records of a store.
   package mutating func change(_ records: StoredRecords, _ change: ContactChange) {
-    self.records = (self.records ?? [:]).merging([operations.count: records]) { $1 }
+    // In place: a copy for each operation would take time that grows with the square of them.
+    if self.records == nil { self.records = [:] }
+    self.records?[operations.count] = records
     operations.append(.change(change))
   }
 

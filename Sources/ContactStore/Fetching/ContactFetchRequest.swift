@@ -99,6 +99,7 @@ extension SaveRequest {
 
 extension StoredContact {
   fileprivate var place: SaveRequest.StoredRecords {
-    SaveRequest.StoredRecords(store: store, numbers: records.map(\.number))
+    SaveRequest.StoredRecords(
+      store: store, numbers: records.map(\.number), isPartial: keys != nil)
   }
 }

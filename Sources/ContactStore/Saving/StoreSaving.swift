@@ -44,7 +44,10 @@ struct StoreSaving {
       case (nil, let after?): try add(after, step)
       case (let before?, nil):
         for record in try people(number, like: before) { try step.delete(record) }
-      case (let before?, _?): try update(try people(number, like: before), change, step)
+      case (let before?, _?):
+        try update(
+          try people(number, like: before), change, step,
+          isPartial: request.records?[number]?.isPartial ?? false)
       case (nil, nil): break
       }
       // What follows may be about what this has done.
@@ -120,39 +123,56 @@ struct StoreSaving {
 
   // MARK: Changing
 
+  /// - Parameter isPartial: Whether not all fields were fetched of the contact.
   private func update(
-    _ records: [StoreStep.Former], _ change: ContactChange, _ step: StoreStep
+    _ records: [StoreStep.Former], _ change: ContactChange, _ step: StoreStep,
+    isPartial: Bool = false
   ) throws {
     if let only = records.first, records.count == 1 {
-      try replace(only, with: change, step)
+      let wanted = try Self.applied(change, to: only.contact, isPartial)
+      try replace(only, with: wanted, step)
       return
     }
-    let edit = UnifiedEdit(change, records: records.map(\.contact))
+    // What others saved, and what was not fetched, is no part of the change.
+    let now = try Self.unified(records, id: 1)
+    let wanted = try Self.applied(change, to: now, isPartial)
+    let edit = UnifiedEdit(from: now, to: wanted, records: records.map(\.contact))
     for (record, contact) in zip(records, try edit.result()) {
-      try replace(record, with: .changed(from: record.contact, to: contact), step)
+      try replace(record, with: contact, step)
     }
   }
 
-  private func replace(
-    _ record: StoreStep.Former, with change: ContactChange, _ step: StoreStep
-  ) throws {
+  private static func unified(_ records: [StoreStep.Former], id: Int64) throws -> Contact {
+    try ContactFetch.unified(
+      records.map { ($0.contact, $0.container, $0.place ?? 0) }, id: id)
+  }
+
+  private static func applied(
+    _ change: ContactChange, to current: Contact, _ isPartial: Bool
+  ) throws -> Contact {
     let changed: Contact?
     do throws(ChangeRefusal) {
-      changed = try change.applied(to: record.contact)
+      changed = try change.applied(to: current)
     } catch {
-      throw Self.refusal(error, of: change)
+      throw refusal(error, of: change, isPartial)
     }
-    guard let changed, changed != record.contact else { return }
+    return changed ?? current
+  }
+
+  private func replace(
+    _ record: StoreStep.Former, with changed: Contact, _ step: StoreStep
+  ) throws {
+    guard changed != record.contact else { return }
     let card = try insert(changed, step)
     // What is kept is what is read of the card.
     let kept = try contact(ofCard: card, container: record.container, step)
     try step.replace(record, with: kept, card: card, place: record.place)
   }
 
-  private static func refusal(_ reason: ChangeRefusal, of change: ContactChange)
-    -> ContactStoreError
-  {
-    guard case .changedMeanwhile(let keys) = reason, let before = change.before,
+  private static func refusal(
+    _ reason: ChangeRefusal, of change: ContactChange, _ isPartial: Bool
+  ) -> ContactStoreError {
+    guard isPartial, case .changedMeanwhile(let keys) = reason, let before = change.before,
       !keys.contains(where: before.has)
     else {
       return ContactStoreError(
@@ -181,8 +201,7 @@ struct StoreSaving {
     guard let named = request.records?[operation],
       try StoreHistory(database: database).identifier() == named.store
     else { return try people(like: contact) }
-    let fetch = try ContactFetch.whole(database)
-    let records = try named.numbers.compactMap { try former($0, fetch) }
+    let records = try self.records(named.numbers)
     if records.isEmpty { throw Self.notThere(contact) }
     return records
   }
@@ -210,8 +229,7 @@ struct StoreSaving {
     for first in Set(try records.map { try first(of: $0.record) }).sorted() {
       let members = try self.records(of: first)
       guard members.count > 1 else { continue }
-      let unified = try ContactFetch.unified(
-        members.map { ($0.contact, $0.container, $0.place ?? 0) }, id: first)
+      let unified = try Self.unified(members, id: first)
       if unified.hasSameMeaning(as: contact) { return members }
     }
     if let found { return [found] }
@@ -239,9 +257,15 @@ struct StoreSaving {
   }
 
   private func records(of first: Int64) throws -> [StoreStep.Former] {
-    try database.rows(
-      "SELECT id FROM record WHERE id = ?1 OR person = ?1 ORDER BY id", .integer(first)
-    ) { $0.integer(0) }.compactMap { try former($0, try ContactFetch.whole(database)) }
+    try records(
+      try database.rows(
+        "SELECT id FROM record WHERE id = ?1 OR person = ?1 ORDER BY id", .integer(first)
+      ) { $0.integer(0) })
+  }
+
+  private func records(_ numbers: [Int64]) throws -> [StoreStep.Former] {
+    let fetch = try ContactFetch.whole(database)
+    return try numbers.compactMap { try former($0, fetch) }
   }
 
   private func records(matching predicate: ContactPredicate) throws -> [StoreStep.Former] {
@@ -280,6 +304,7 @@ struct StoreSaving {
   private struct GroupOperations {
     var all: [(group: Contact, operations: [SaveRequest.Operation])] = []
     private var places: [ObjectIdentifier: Int] = [:]
+    private var keys: Set<RecordKey> = []
 
     /// - Returns: Whether it can be carried out with the others: one value of a group has to be for
     ///   all of them.
@@ -290,7 +315,7 @@ struct StoreSaving {
         all[place].operations.append(operation)
         return true
       }
-      if all.contains(where: { RecordKey($0.group) == RecordKey(group) }) { return false }
+      guard keys.insert(RecordKey(group)).inserted else { return false }
       places[value] = all.count
       all.append((group, [operation]))
       return true
@@ -298,10 +323,12 @@ struct StoreSaving {
   }
 
   private func carryOut(_ groups: inout GroupOperations, _ step: StoreStep) throws {
-    // Those who got a UID, which the contacts that they are named by lack.
-    var named: [ObjectIdentifier: Contact] = [:]
+    // The records of those without a UID, who can't be found any more once one of these got one.
+    var named: [ObjectIdentifier: [Int64]] = [:]
     for (group, operations) in groups.all {
-      let operations = try operations.map { try identified($0, &named, step) }
+      let isAllNamed = operations.allSatisfy { $0.member.map(Self.hasIdentifier) ?? true }
+      let account = isAllNamed ? nil : try people(like: group).first?.container
+      let operations = try operations.map { try identified($0, account, &named, step) }
       let records = try people(like: group)
       let before = records.count == 1 ? records[0].contact : group
       let after: Contact
@@ -320,37 +347,44 @@ struct StoreSaving {
     groups = GroupOperations()
   }
 
-  /// The operation with a member that has a UID, which its record gets where it has none.
+  private static func hasIdentifier(_ contact: Contact) -> Bool {
+    contact.identifier.flatMap(IdentifierNotation.normalized) != nil
+  }
+
+  /// The operation with a member that has a UID, which its record gets where it has none: the one of
+  /// the group's account, if there is one, because a group names who is in its own address book.
   private func identified(
-    _ operation: SaveRequest.Operation, _ named: inout [ObjectIdentifier: Contact],
-    _ step: StoreStep
+    _ operation: SaveRequest.Operation, _ account: Int64?,
+    _ named: inout [ObjectIdentifier: [Int64]], _ step: StoreStep
   ) throws -> SaveRequest.Operation {
-    let member: Contact
-    switch operation {
-    case .addMember(let contact, _), .removeMember(let contact, _): member = contact
-    case .change: return operation
-    }
-    func hasIdentifier(_ contact: Contact) -> Bool {
-      contact.identifier.flatMap(IdentifierNotation.normalized) != nil
-    }
-    if hasIdentifier(member) { return operation }
+    guard let member = operation.member, !Self.hasIdentifier(member) else { return operation }
     let value = ObjectIdentifier(member.storage)
-    if let known = named[value] { return operation.with(member: known) }
-    let records = try people(like: member)
-    if let known = records.first(where: { hasIdentifier($0.contact) }) {
+    let all = try named[value].map(self.records(_:)) ?? people(like: member)
+    named[value] = all.map(\.record)
+    let own = all.filter { $0.container == account }
+    let records = own.isEmpty ? all : own
+    if let known = records.first(where: { Self.hasIdentifier($0.contact) }) {
       return operation.with(member: known.contact)
     }
     guard case .addMember = operation else { return operation }
-    let text = UUIDText(Array("\(RecordKey(records[0].contact)) \(records[0].record)".utf8))
-    let contact = records[0].contact.editing { $0.identifier = "urn:uuid:\(text)" }
-    try replace(records[0], with: .changed(from: records[0].contact, to: contact), step)
+    guard let record = records.first else { throw Self.notThere(member) }
+    let text = UUIDText(Array("\(RecordKey(record.contact)) \(record.record)".utf8))
+    let contact = record.contact.editing { $0.identifier = "urn:uuid:\(text)" }
+    try replace(record, with: contact, step)
     try step.finish()
-    named[value] = contact
     return operation.with(member: contact)
   }
 }
 
 extension SaveRequest.Operation {
+  /// Who comes into a group or leaves it; nil for other changes.
+  fileprivate var member: Contact? {
+    switch self {
+    case .change: nil
+    case .addMember(let member, _), .removeMember(let member, _): member
+    }
+  }
+
   fileprivate func with(member: Contact) -> Self {
     switch self {
     case .change: self

@@ -5,21 +5,22 @@ import ContactUnification
 /// What becomes of the records of a person when their unified contact is edited: each change goes to
 /// the records that the value comes from, and what is new to the one that has most of the field.
 struct UnifiedEdit {
-  private let change: ContactChange
   private let records: [Contact]
   private let before: Contact
   private let after: Contact
 
-  init(_ change: ContactChange, records: [Contact]) {
-    self.change = change
+  /// - Parameters:
+  ///   - before: What the records say together.
+  ///   - after: What they are to say.
+  init(from before: Contact, to after: Contact, records: [Contact]) {
     self.records = records
-    before = change.before ?? Contact()
-    after = change.after ?? Contact()
+    self.before = before
+    self.after = after
   }
 
   /// The records afterwards, which together make the contact as it was edited.
   func result() throws -> [Contact] {
-    let keys = change.keys.filter { !Self.isAboutCard($0) }
+    let keys = ContactChange.changed(from: before, to: after).keys.filter { !Self.isAboutCard($0) }
     var result = records
     var left = keys
     // Each changes more than the one before, and is taken where that was not enough.
@@ -32,11 +33,14 @@ struct UnifiedEdit {
       left = keys.filter { !unified.hasSameMeaning(as: after, for: $0) }
       if left.isEmpty { break }
     }
-    if before.has(.formattedName) || after.has(.formattedName) { return result }
-    // Who did not fetch the name as it is shown could not let it follow its parts.
-    return zip(result, records).map { edited, record in
-      edited.editing { $0.carryOverFormattedName(from: record) }
+    guard keys.contains(.name) || keys.contains(.organization) else { return result }
+    // A record that is called otherwise than the contact follows its own parts.
+    let following = zip(result, records).map { edited, record in
+      edited[.formattedNames] == record[.formattedNames]
+        ? edited.editing { $0.carryOverFormattedName(from: record) } : edited
     }
+    let isAsWanted = try Self.unified(following).hasSameMeaning(as: after, for: .formattedName)
+    return isAsWanted ? following : result
   }
 
   private static func unified(_ records: [Contact]) throws -> Contact {
