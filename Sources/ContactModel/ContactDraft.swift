@@ -4,11 +4,14 @@ import SourceText
 ///
 /// It has the same fields as ``Contact``, to be set. A value that is set to what it was keeps
 /// its provenance. A singular property stands for the first value: setting it leaves the others
-/// alone, nil and an empty text remove all of them. Line breaks become line feeds, and characters
+/// alone, nil and an empty text remove all of them, and the parts of the first name and of the first
+/// organization are those of this one alone. Line breaks become line feeds, and characters
 /// NUL are left out of every text, because no file could give them back.
 public struct ContactDraft: Sendable {
   private var builder: ContactBuilder
   private var origin: ContactOrigin
+  /// Whether the formatted name was set, and is not to follow what is set after it.
+  private var isFormattedNameSet = false
 
   init(_ contact: Contact) {
     builder = ContactBuilder(bytes: contact.storage.bytes, records: contact.storage.records)
@@ -21,12 +24,13 @@ public struct ContactDraft: Sendable {
   }
 
   /// The values of a field, in their order. ``formattedName`` follows a change of the first name,
-  /// as with ``name``, and one of the organization whose name it is.
+  /// as with ``name``, and one of the organization whose name it is, unless it was set itself.
   public subscript<Value>(field: Field<Value>) -> [LabeledValue<Value>] {
     get {
       FieldReader(bytes: builder.bytes, records: builder.records, origin: origin)[field]
     }
     set {
+      if field.key == .formattedName { isFormattedNameSet = true }
       // Values of other types are set by who sets the formatted name, too.
       guard Value.self == PersonName.self || Value.self == Organization.self else {
         return replace(field, with: newValue)
@@ -168,11 +172,16 @@ public struct ContactDraft: Sendable {
       self[field] = []
       return
     }
+    setFirstAlone(field, to: value)
+  }
+
+  /// Sets the first value of a field and leaves the others alone; nil removes it.
+  mutating func setFirstAlone<Value>(_ field: Field<Value>, to value: Value?) {
     var values = self[field]
-    if values.isEmpty {
-      values.append(LabeledValue(value))
+    if let value {
+      if values.isEmpty { values.append(LabeledValue(value)) } else { values[0].value = value }
     } else {
-      values[0].value = value
+      values = Array(values.dropFirst())
     }
     self[field] = values
   }
@@ -185,7 +194,7 @@ public struct ContactDraft: Sendable {
   }
 
   private mutating func carryOverFormattedName(from old: (PersonName?, Organization?)) {
-    guard let shown = formattedName else { return }
+    guard !isFormattedNameSet, let shown = formattedName else { return }
     var changed: String? = shown
     let new = name ?? PersonName()
     if let oldName = old.0, oldName != new {
@@ -194,12 +203,10 @@ public struct ContactDraft: Sendable {
       // Removed, it stays what the contact is called.
       changed = organizationName ?? shown
     }
-    if let changed {
-      if changed != shown { formattedName = changed }
-    } else {
-      // Those in other languages stay.
-      self[.formattedNames].removeFirst()
-    }
+    if changed == shown { return }
+    // Those in other languages stay.
+    setFirstAlone(.formattedNames, to: changed)
+    isFormattedNameSet = false
   }
 }
 

@@ -51,7 +51,15 @@ extension ContactDraft {
   /// nobody's.
   public var organizationName: String? {
     get { organization.flatMap { nonEmpty($0.name) } }
-    set { changeOrganization { $0.name = newValue ?? "" } }
+    set {
+      let name = newValue ?? ""
+      // Where nothing is left of the first, the name is not to become the next one's.
+      if name.isEmpty, organization?.units.isEmpty ?? true {
+        organization = nil
+      } else {
+        changeOrganization { $0.name = name }
+      }
+    }
   }
   /// The first unit of the first organization; nil removes it, and those within it move up.
   public var departmentName: String? {
@@ -77,13 +85,13 @@ extension ContactDraft {
   private mutating func changeName(_ change: (inout PersonName) -> Void) {
     var changed = name ?? PersonName()
     change(&changed)
-    name = changed.isEmpty ? nil : changed
+    setFirstAlone(.names, to: changed.isEmpty ? nil : changed)
   }
 
   private mutating func changeOrganization(_ change: (inout Organization) -> Void) {
     var changed = organization ?? Organization()
     change(&changed)
-    organization = changed == Organization() ? nil : changed
+    setFirstAlone(.organizations, to: changed == Organization() ? nil : changed)
   }
 }
 

@@ -20,6 +20,19 @@ import Testing
     $0.categories = [LabeledValue("Friends")]
   }
 
+  /// Fields that are set one after the other, and the formatted name afterwards.
+  @Test(arguments: [
+    (["display", "name.family"], ["Ann Garcia Lee", "Garcia Lee"], "Ann Garcia Lee"),
+    (["name.family", "display"], ["Garcia Lee", "Ann Garcia Lee"], "Ann Garcia Lee"),
+    (["display", "name"], ["Annie", "Ann Garcia"], "Annie"),
+    (["display", "name.given", "org"], ["Annie", "Anna", "Acme"], "Annie"),
+    (["name.given", "name.family"], ["Anna", "Garcia"], "Anna Garcia"),
+  ])
+  func aFormattedNameThatIsSetStays(_ paths: [String], _ texts: [String], _ shown: String) throws {
+    let edits = try zip(paths, texts).map { try ContactEdit.set($0, to: $1) }
+    #expect(Self.ann.edited(by: edits).formattedName == shown)
+  }
+
   /// What of the contact is looked at afterwards.
   private static func said(_ contact: Contact, _ key: ContactKey) -> String {
     contact[Field<JSONFieldValue>(key)].map { value in

@@ -83,6 +83,47 @@ import Testing
     #expect(edited.formattedName == "Señora López")
   }
 
+  /// The formatted name is set, and then a part that it was made of.
+  @Test func aFormattedNameThatWasSetFollowsNothing() {
+    let contact = Contact {
+      $0.name = PersonName(familyName: "Lopez", givenName: "Maria")
+      $0.formattedName = "Maria Lopez"
+    }
+    let acme = Contact {
+      $0.organizationName = "Acme"
+      $0.formattedName = "Acme"
+    }
+    let cases: [(Contact, String, (inout ContactDraft) -> Void)] = [
+      (contact, "Maria Garcia Lopez", { $0.familyName = "Garcia Lopez" }),
+      (contact, "Maria Lopez", { $0.name = PersonName(familyName: "Lee", givenName: "Ann") }),
+      (acme, "Acme", { $0.organizationName = "Beta" }),
+    ]
+    for (contact, shown, edit) in cases {
+      let edited = contact.editing {
+        $0.formattedName = shown
+        edit(&$0)
+      }
+      #expect(edited.formattedName == shown)
+    }
+    // What follows by itself goes on following.
+    let twice = contact.editing {
+      $0.familyName = "Lee"
+      $0.givenName = "Ann"
+    }
+    #expect(twice.formattedName == "Ann Lee")
+  }
+
+  /// What becomes of FN Acme where the first organization goes, and another one stays.
+  @Test func aNameThatIsRemovedIsNotTheNextOnes() {
+    let contact = Contact {
+      $0.formattedName = "Acme"
+      $0.organizations = ["Acme", "Beta"].map { LabeledValue(Organization(name: $0)) }
+    }
+    let edited = contact.editing { $0.organizationName = nil }
+    #expect(edited.organizations.isEmpty)
+    #expect(edited.formattedName == "Acme")
+  }
+
   /// What becomes of a formatted address of Hauptstr. 5, 12345 Bonn.
   @Test func formattedAddressesFollowTheParts() {
     let street: @Sendable (inout PostalAddress) -> Void = { $0.street = "Nebenweg 1" }
@@ -169,6 +210,20 @@ import Testing
     }
     let edited = Self.several.editing { $0.note = "three" }
     #expect(edited.notes.map(\.value) == ["three", "two"])
+  }
+
+  /// Parts are those of the first value, which goes alone where nothing is left of it.
+  @Test func theLastPartRemovesItsValueAlone() {
+    let contact = Contact { draft in
+      draft.organizations = [
+        LabeledValue(Organization(name: "", units: ["Sales"])),
+        LabeledValue(Organization(name: "Beta")),
+      ]
+      draft.names = ["Ann", "アン"].map { LabeledValue(PersonName(givenName: $0)) }
+    }
+    let beta = [Organization(name: "Beta")]
+    #expect(contact.editing { $0.departmentName = nil }.organizations.map(\.value) == beta)
+    #expect(contact.editing { $0.givenName = nil }.names.map(\.value.givenName) == ["アン"])
   }
 
   @Test func anEmptyTextIsNoValue() {

@@ -153,6 +153,10 @@ import Testing
     (
       ["rename", "Club", "Verein"], ["N:Club;;;;", "FN:Club"], ["N:Verein;;;;", "FN:Verein"]
     ),
+    (
+      ["rename", "Club", "Club Kids"], ["N:Club;;;;", "FN:Club"],
+      ["N:Club Kids;;;;", "FN:Club Kids"]
+    ),
   ])
   func changesGroups(_ arguments: [String], _ old: [String], _ new: [String]) throws {
     let folder = try folder()

@@ -96,6 +96,25 @@ public struct ContactEdit: Hashable, Sendable {
     if case .set(let value) = action { value.furtherValues(of: contact) } else { [] }
   }
 
+  /// The edits, after which a formatted name is what it was set to: it is set again behind the parts
+  /// that it would follow.
+  package static func keepingFormattedName(_ edits: [ContactEdit]) -> [ContactEdit] {
+    guard let last = edits.lastIndex(where: \.concernsPartsOfFormattedName) else { return edits }
+    let set = edits[..<last].filter { $0.key == .formattedName }
+    return edits[...last] + set + edits[(last + 1)...]
+  }
+
+  private var concernsPartsOfFormattedName: Bool {
+    let places =
+      switch action {
+      case .set(let value), .replace(let value, _): [value.place]
+      case .add(let values): values.map(\.place)
+      case .remove(let place, _): [place]
+      case .clean: [EditedPlace]()
+      }
+    return places.contains { $0.key == .name || $0.key == .organization }
+  }
+
   /// A group that an edit puts contacts into or takes them out of.
   package enum GroupChange: Hashable, Sendable {
     case added(String)
@@ -128,8 +147,9 @@ public struct ContactEdit: Hashable, Sendable {
 }
 
 extension Contact {
-  /// The contact with the edits made one after the other.
+  /// The contact with the edits made one after the other. A formatted name that is set does not
+  /// follow parts that are set after it.
   public func edited(by edits: some Sequence<ContactEdit>) -> Contact {
-    edits.reduce(self) { $1.applied(to: $0) }
+    ContactEdit.keepingFormattedName(Array(edits)).reduce(self) { $1.applied(to: $0) }
   }
 }

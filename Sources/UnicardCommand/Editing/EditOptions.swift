@@ -97,7 +97,7 @@ struct EditOptions: ParsableArguments {
     if trim { edits.append(.trimming) }
     if titleCase { edits.append(.titleCasing) }
     if dedupeValues { edits.append(.deduplicatingValues) }
-    return edits
+    return ContactEdit.keepingFormattedName(edits)
   }
 
   /// What makes the edits of a contact.

@@ -146,11 +146,10 @@ struct GroupEdit {
     case .rename(let new):
       return card.editing { draft in
         draft.formattedName = new
-        guard var parts = draft.name else { return }
-        for path in [\PersonName.familyName, \.givenName] where parts[keyPath: path] == name {
-          parts[keyPath: path] = new
+        for path in [\PersonName.familyName, \.givenName]
+        where draft.name?[keyPath: path] == name {
+          draft.name?[keyPath: path] = new
         }
-        draft.name = parts
       }
     }
   }
