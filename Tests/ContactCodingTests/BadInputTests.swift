@@ -18,6 +18,18 @@ struct BadInputTests {
     #expect(read.diagnostics.isEmpty)
   }
 
+  /// What stands before a card, and whether the card is no cell of a table.
+  @Test(arguments: [
+    ("Rohr 5\" Lieferant\n\n", true), ("Name,Note\nRohr 5\" Lieferant,\n", true),
+    ("Wer \"sagt\" das\n\n", true), ("\"Lieferant\n\n", true),
+    ("Name,Note\nAnn,\"see:\n", false), ("\u{FEFF}\"Name\",Note\nAnn,\"5\"\" pipe:\n", false),
+  ])
+  func cardsInCells(_ text: String, _ isCard: Bool) throws {
+    let card = "BEGIN:VCARD\nVERSION:3.0\nFN:Jo\nEND:VCARD\n"
+    let read = try read(text + card + (isCard ? "" : "\"\n"))
+    #expect(read.contacts.map(\.displayName) == [isCard ? "Jo" : "Ann"])
+  }
+
   private static let cards = """
     BEGIN:VCARD\r
     VERSION:3.0\r

@@ -16,7 +16,8 @@ enum FormatDetector {
     if let format {
       // The lines of a card may be the text of a table's cell.
       if head.withUnsafeBufferPointer(firstCardIsQuoted),
-        let rows = try CSVRecognition.reader(stream, head: head, options: csv)
+        let rows = try CSVRecognition.reader(
+          stream, head: head, options: csv, needsKnownHeader: true)
       {
         return (.csv, rows)
       }
@@ -65,11 +66,27 @@ enum FormatDetector {
     return object.starts(with: Array(#"{"type":"contact""#.utf8))
   }
 
-  /// Whether the first card stands behind a quote that was opened and not closed.
+  /// What ends a cell or a line.
+  private static let delimiters = Array(",;|\t\r\n".utf8)
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// Whether the first card stands in a cell that a quote was opened at the beginning of, and is not
+  /// closed; others are signs, as that of inches.
   private static func firstCardIsQuoted(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
     var scanner = CardScanner(head)
     guard let card = scanner.next() else { return false }
-    return head[..<card.range.lowerBound].count { $0 == UInt8(ascii: "\"") } % 2 == 1
+    var isQuoted = false
+    // Of two quotes within a cell, the second opens it again.
+    var isJustClosed = false
+    var startsCell = true
+    for byte in head[..<card.range.lowerBound] where !byteOrderMark.contains(byte) {
+      let isQuote = byte == UInt8(ascii: "\"")
+      let opens = isQuote && !isQuoted && (startsCell || isJustClosed)
+      isJustClosed = isQuote && isQuoted
+      if isQuote { isQuoted = opens }
+      startsCell = delimiters.contains(byte)
+    }
+    return isQuoted
   }
 
   static func detect(_ head: UnsafeBufferPointer<UInt8>) -> ContactFormat? {

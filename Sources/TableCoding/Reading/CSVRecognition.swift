@@ -12,18 +12,26 @@ package enum CSVRecognition {
   private static let leastOfOneRow = 10_000
 
   /// A reader of the text from its start; nil where the text is not CSV.
+  ///
+  /// - Parameter needsKnownHeader: Whether the first row has to name columns, because the text looks
+  ///   like something else, too.
   package static func reader(
-    _ stream: ByteStream, head: [UInt8], options: CSVReadingOptions
+    _ stream: ByteStream, head: [UInt8], options: CSVReadingOptions,
+    needsKnownHeader: Bool = false
   ) throws -> CSVReader? {
     guard !isBinary(head) else { return nil }
     let reader = try CSVReader(stream.reopen(), options: options.readerOptions)
-    return options.hasGivenSyntax || isCSV(reader.layout) ? reader : nil
+    let isTable = needsKnownHeader ? hasKnownHeader(reader.layout) : isCSV(reader.layout)
+    return options.hasGivenSyntax || isTable ? reader : nil
+  }
+
+  private static func hasKnownHeader(_ layout: CSVLayout) -> Bool {
+    layout.hasHeader.value && layout.header.contains { HeaderIndex.isKnown($0) }
   }
 
   private static func isCSV(_ layout: CSVLayout) -> Bool {
     guard layout.sampledRows > 0 else { return !layout.preamble.isEmpty }
-    let isKnownHeader =
-      layout.hasHeader.value && layout.header.contains { HeaderIndex.isKnown($0) }
+    let isKnownHeader = hasKnownHeader(layout)
     if layout.columnCount == 1 { return isKnownHeader || layout.dataShare >= 0.5 }
     if isKnownHeader || layout.dataShare > 0.1 || layout.columnCount >= leastOfOneRow {
       return true
