@@ -107,6 +107,22 @@ struct MergeCommandTests {
       "\(outcome.output)")
   }
 
+  @Test("A value that is what one of its records is called has the other records, too")
+  func explainedTitles() throws {
+    let folder = try TestFolder()
+    for (name, shown, title) in [
+      ("a", "Ann Lee", "Ann Lee"), ("b", "Ann M. Lee", "Ann Lee"), ("c", "Ann Lee", "Beta"),
+    ] {
+      let card = MergeSamples.card(
+        "FN:\(shown)", "N:Lee;Ann;;;", "EMAIL:ann@example.org", "TEL:+49 171 5550123",
+        "BDAY:19800102", "TITLE:\(title)")
+      try folder.write("\(name).vcf", card)
+    }
+    let outcome = try folder.run(
+      "merge", "@a.vcf", "@b.vcf", "@c.vcf", "--explain", "--dry-run")
+    #expect(outcome.output.contains("Ann Lee (a.vcf, b.vcf)"), "\(outcome.output)")
+  }
+
   @Test("Of many who have the name, it is told of some who is nearest")
   func explainedMany() throws {
     let folder = try TestFolder()

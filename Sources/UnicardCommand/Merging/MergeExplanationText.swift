@@ -122,10 +122,11 @@ struct MergeExplanationText {
   private func print(
     _ conflict: UnificationConflict, of person: UnifiedContact
   ) throws(OutputError) {
+    let isName = conflict.key == .name || conflict.key == .formattedName
     func text(_ value: UnificationConflict.Value) -> String {
       // A name that says more stands for shorter ones, which other records have.
       let records = value.records.map { person.records[$0] }
-      let same = records.filter { $0.contact.displayName == value.text }
+      let same = records.filter { isName && $0.contact.displayName == value.text }
       let sources = (same.isEmpty ? records : same).map { names.source($0) }
       let unique = sources.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
       return "\(VisibleText.cell(value.text)) (\(VisibleText.cell(unique.joined(separator: ", "))))"
