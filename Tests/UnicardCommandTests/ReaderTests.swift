@@ -51,6 +51,21 @@ import Unicard
     return try folder.run(arguments).output
   }
 
+  /// A long name of a field or a label is not cut, and makes its own row wider alone.
+  @Test func showsLongHeadingsWhole() throws {
+    let folder = try TestFolder()
+    let label = "the number of the neighbours across the street"
+    let lines = [
+      "BEGIN:VCARD", "VERSION:3.0", "N:Lee;Ann;;;", "FN:Ann Lee", "TEL;TYPE=HOME:+49 30 1",
+      "item1.TEL:+49 30 2", "item1.X-ABLabel:\(label)", "END:VCARD", "",
+    ]
+    try folder.write("long.vcf", lines.joined(separator: "\r\n"))
+    let output = try folder.run("show", "@long.vcf", "Ann").output
+    #expect(output.contains("\(label)  "), "\(output)")
+    let home = try #require(output.split(separator: "\n").first { $0.hasSuffix("30 1") })
+    #expect(home.utf8.count < 50, "\(output)")
+  }
+
   @Test func showsACardInGerman() throws {
     #expect(
       try run("show", "@a.vcf", "Erika", "--locale", "de-DE") == """

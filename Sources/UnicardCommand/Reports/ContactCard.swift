@@ -10,7 +10,7 @@ extension ContactCard {
   init(_ contact: Contact, _ formats: ReaderFormats, on console: Console) {
     self.init(
       contact: contact, style: console.outputStyle, formats: formats, today: console.today)
-    if !console.isOutputTerminal { widestHeading = .max }
+    cutsHeadings = console.isOutputTerminal
   }
 }
 
@@ -24,6 +24,8 @@ struct ContactCard {
 
   /// How many columns the names of fields may take, and as many their labels.
   var widestHeading = 24
+  /// Whether longer ones are cut; else their own rows alone are wider.
+  var cutsHeadings = true
   private static let gap = "  "
 
   /// Whether each value names its field, even where the one above has the same.
@@ -63,7 +65,7 @@ struct ContactCard {
       let field = row.field == previous?.field && !repeatsFields ? "" : row.field
       previous = row
       let heading =
-        style.cyan(Self.fitted(field, fieldWidth)) + Self.gap + Self.fitted(row.label, labelWidth)
+        style.cyan(fitted(field, fieldWidth)) + Self.gap + fitted(row.label, labelWidth)
       let lines = VisibleText.lines(row.text).enumerated().map { index, line in
         Self.gap + (index == 0 ? heading : blank) + Self.gap + line
       }
@@ -75,8 +77,8 @@ struct ContactCard {
     min(widestHeading, headings.map { DisplayWidth.of($0) }.max() ?? 0)
   }
 
-  private static func fitted(_ text: String, _ width: Int) -> String {
-    DisplayWidth.padded(DisplayWidth.truncated(text, to: width), to: width)
+  private func fitted(_ text: String, _ width: Int) -> String {
+    DisplayWidth.padded(cutsHeadings ? DisplayWidth.truncated(text, to: width) : text, to: width)
   }
 
   // MARK: Rows
