@@ -109,6 +109,21 @@ import Testing
     #expect(groups.output.contains("Choir") && groups.output.contains("1"), "\(groups.output)")
   }
 
+  /// A table that has no column for UIDs needs none to be written.
+  @Test func noIdentifiersAreAddedToTables() throws {
+    let folder = try TestFolder()
+    try folder.write("book.csv", "Name,Email\r\nAnn Lee,ann@example.org\r\n")
+    let ann = ["UID:1", "N:Lee;Ann;;;", "FN:Ann Lee", "EMAIL:ann@example.org"]
+    let club = [
+      "UID:g", "N:Club;;;;", "FN:Club", "X-ADDRESSBOOKSERVER-KIND:group",
+      "X-ADDRESSBOOKSERVER-MEMBER:urn:uuid:1",
+    ]
+    let cards = [ann, club].map { ["BEGIN:VCARD", "VERSION:3.0"] + $0 + ["END:VCARD", ""] }
+    try folder.write("new.vcf", cards.map { $0.joined(separator: "\r\n") }.joined())
+    let outcome = try folder.run("add", "@new.vcf", "--to", "@book.csv", "--force")
+    #expect(!outcome.errors.contains("UID"), "\(outcome.errors)")
+  }
+
   /// Google's marks would be groups in files of other programs.
   @Test(arguments: [
     ["add", "@g.csv", "--to", "@book.vcf"],

@@ -7,6 +7,8 @@ import ContactUnification
 struct AddDecision {
   let cards: [Contact]
   let book: [Contact]
+  /// Whether the book is a table, in which contacts are named by their names.
+  let isTable: Bool
   let formats: ReaderFormats
   let jobs: Int
   let console: Console
@@ -142,7 +144,7 @@ struct AddDecision {
       else { continue }
       if let successor = book[place].identifier ?? needed[place] {
         successors[own] = successor
-      } else {
+      } else if !isTable {
         needed[place] = identifier
       }
     }

@@ -36,11 +36,10 @@ struct AddJob {
         losses += marks
       }
     }
-    guard let decided = try decided(cards, known, formats) else { return .found }
+    let isTable = book.input.format.isCSV
+    guard let decided = try decided(cards, known, isTable: isTable, formats) else { return .found }
     tell(decided, cards.count)
-    var tally = LossTally()
-    for loss in losses { tally.add(loss) }
-    LossText(tally, hasReport: true, console: console).print()
+    LossText(LossTally(losses), hasReport: true, console: console).print()
     if decided.changes.isEmpty { return .success }
     return try carryOut(request(decided), with: rewriting, into: command.changes)
   }
@@ -53,7 +52,7 @@ struct AddJob {
       isUnified: account.isEmpty, containers: account.isEmpty ? nil : [account])
     let known = try Waiting.result { try await store.contacts(wanted) }
     let places = known.enumerated().map { $1.contact.placed(at: $0) }
-    guard let decided = try decided(cards, places, formats) else { return .found }
+    guard let decided = try decided(cards, places, isTable: false, formats) else { return .found }
     tell(decided, cards.count)
     if decided.changes.isEmpty { return .success }
     try StoreWriting(store: store, isDryRun: command.dryRun, formats: formats, console: console)
@@ -70,10 +69,11 @@ struct AddJob {
 
   /// What becomes of the cards; nil where that is not known.
   private func decided(
-    _ cards: [Contact], _ known: [Contact], _ formats: ReaderFormats
+    _ cards: [Contact], _ known: [Contact], isTable: Bool, _ formats: ReaderFormats
   ) throws -> AddDecision.Outcome? {
     let decision = AddDecision(
-      cards: cards, book: known, formats: formats, jobs: command.reading.jobs, console: console)
+      cards: cards, book: known, isTable: isTable, formats: formats, jobs: command.reading.jobs,
+      console: console)
     if command.create { return AddDecision.Outcome(changes: cards.map { .added($0) }) }
     if command.review { return try decision.review() }
     if let name = command.update { return try decision.updating(name) }

@@ -61,9 +61,7 @@ struct BookExportCommand: UnicardSubcommand {
     if export.isWrittenAnew {
       console.note("It was written anew, with columns and an encoding of its own.")
     }
-    var tally = LossTally()
-    for loss in export.losses { tally.add(loss) }
-    LossText(tally, hasReport: true, console: console).print()
+    LossText(LossTally(export.losses), hasReport: true, console: console).print()
     return .success
   }
 }

@@ -40,6 +40,7 @@ struct Conversion {
   ) throws -> ConversionTotals {
     var totals = ConversionTotals()
     totals.tableEncoding = options.tableEncoding
+    totals.losses.remember(groups?.losses ?? [])
     let separator = FileFrame.separator(options.format)
     var endsLine = true
     try sink.write(FileFrame.prefix(options))
@@ -234,6 +235,7 @@ struct Conversion {
     var totals = ConversionTotals()
     var writer = ContactWriter(options)
     let groups = try groups(inputs)
+    totals.losses.remember(groups?.losses ?? [])
     let transform = transform(groups)
     for input in inputs {
       let bar = ProgressBar(console, total: 0, verb: "Converting")

@@ -14,27 +14,31 @@ struct LossTally {
     var reason = ""
   }
 
-  /// Sixty-four contacts that follow each other in a source.
-  private struct Block: Hashable {
+  /// Where a contact stands.
+  private struct Place: Hashable {
     let source: String?
-    let number: Int
+    let index: Int
+
+    init(_ loss: ConversionLoss) {
+      source = loss.source?.name
+      index = loss.contactIndex
+    }
   }
 
   /// How often there is a loss of a kind.
   private struct Tally {
     private(set) var contacts = 0
     private(set) var values = 0
-    /// A bit for each contact that was counted, by the number of its block: what is said of groups and
-    /// relations comes after the losses of the contacts themselves, and is of the same contacts.
-    private var counted: [Int: UInt64] = [:]
+    /// The contact that was counted last, since losses come contact by contact.
+    private var last = 0
+    /// Those that were counted of the ones whose losses come at several times.
+    private var remembered: Set<Int> = []
 
     mutating func add(_ contact: Int) {
       values += 1
-      let (word, bit) = (contact / 64, UInt64(1) << UInt64(contact % 64))
-      let known = counted[word] ?? 0
-      guard known & bit == 0 else { return }
-      counted[word] = known | bit
-      contacts += 1
+      guard contact != last else { return }
+      last = contact
+      if contact > 0 || remembered.insert(contact).inserted { contacts += 1 }
     }
   }
 
@@ -53,9 +57,11 @@ struct LossTally {
   private var reasonCounts: [Kind: Int] = [:]
   /// How often there is a loss of each property, mere bookkeeping or not.
   private var tallies: [Kind: Tally] = [:]
-  /// The blocks of contacts with losses, by when they were met, and the one that was met last.
-  private var blocks: [Block: Int] = [:]
-  private var last: (block: Block, number: Int)?
+  /// The contacts whose losses come at several times, which have numbers below zero.
+  private var remembered: [Place: Int] = [:]
+  /// The contact that the last loss was of, and how many there were.
+  private var last: (place: Place, number: Int)?
+  private var count = 0
   private var all = Tally()
   private var ofEffect: [ConversionLoss.Effect: Tally] = [:]
   private var ofBookkeeping = Tally()
@@ -76,6 +82,22 @@ struct LossTally {
   }
 
   var isEmpty: Bool { entries.isEmpty }
+
+  init() {}
+
+  /// Counts losses in any order.
+  init(_ losses: [ConversionLoss]) {
+    remember(losses)
+    for loss in losses { add(loss) }
+  }
+
+  /// Has the contacts of losses that may be added later counted once, though what else is lost of them
+  /// is added before: what is said of groups and relations comes after the losses of the contacts.
+  mutating func remember(_ losses: [ConversionLoss]) {
+    for place in losses.map(Place.init) where remembered[place] == nil {
+      remembered[place] = -remembered.count - 1
+    }
+  }
 
   mutating func add(_ loss: ConversionLoss) {
     let contact = number(of: loss)
@@ -98,14 +120,12 @@ struct LossTally {
 
   /// A number for the contact that a loss is of.
   private mutating func number(of loss: ConversionLoss) -> Int {
-    let index = max(0, loss.contactIndex)
-    let block = Block(source: loss.source?.name, number: index / 64)
-    if last?.block != block {
-      let number = blocks[block] ?? blocks.count
-      blocks[block] = number
-      last = (block, number)
-    }
-    return (last?.number ?? 0) * 64 + index % 64
+    let place = Place(loss)
+    if let last, last.place == place { return last.number }
+    count += 1
+    let number = remembered[place] ?? count
+    last = (place, number)
+    return number
   }
 
   /// So many reasons are told for a field; of further ones the first stands for all.

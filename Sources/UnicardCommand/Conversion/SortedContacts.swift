@@ -22,6 +22,7 @@ extension Conversion {
   ) throws -> ConversionTotals {
     var totals = ConversionTotals()
     totals.tableEncoding = options.tableEncoding
+    totals.losses.remember(groups?.losses ?? [])
     let transform = transform(groups)
     var rows: [(key: [UInt8]?, contact: Contact)] = []
     func note(_ contact: Contact) {

@@ -91,6 +91,7 @@ final class CommonForm {
     let content = try SourceContent(name: name) { write in
       var options = WritingOptions(format: format)
       let translation = try translation(of: inputs, options)
+      tally.remember(translation?.losses ?? [])
       let transform = translation.map { translation in
         { @Sendable (contact: Contact) in translation.translated(contact) }
       }

@@ -74,9 +74,14 @@ struct MergeFiles {
       outcome.losses.add(loss)
       report?.add(loss)
     }
-    groupLosses.forEach(add)
+    // More may be lost of the same contacts when they are written.
+    func addFirst(_ losses: [ConversionLoss]) {
+      outcome.losses.remember(losses)
+      losses.forEach(add)
+    }
+    addFirst(groupLosses)
     if var plan = outcome.plan {
-      plan.markLosses.forEach(add)
+      addFirst(plan.markLosses)
       do {
         let written = try write(&plan, losses: add)
         outcome.refusal = written.refusal?.failure(
@@ -89,7 +94,7 @@ struct MergeFiles {
       }
       outcome.plan = plan
     } else {
-      try writeContacts(unification, names: names, losses: add)
+      try writeContacts(unification, names: names, groupLosses: addFirst, losses: add)
     }
     if outcome.refusal != nil, let contacts { outputs.abandon(contacts) }
     if command.matching.explain {
@@ -176,7 +181,8 @@ struct MergeFiles {
   private static let weakLimit = 0.95
 
   private func writeContacts(
-    _ unification: Unification, names: MergeNames, losses: (ConversionLoss) -> Void
+    _ unification: Unification, names: MergeNames, groupLosses: ([ConversionLoss]) -> Void,
+    losses: (ConversionLoss) -> Void
   ) throws {
     var options = command.output.writing
     let sink: any ByteSink =
@@ -192,7 +198,7 @@ struct MergeFiles {
           keepsConstituents
             ? $0.contactWithConstituents(sourceNames: sources, writing: options)
             : $0.contactWithoutConstituents
-        }, &options, to: sink, losses: losses)
+        }, &options, to: sink, groupLosses: groupLosses, losses: losses)
     }
     options.settleColumns(for: people.lazy.map(\.contactWithoutConstituents))
     try sink.write(FileFrame.prefix(options))
@@ -212,10 +218,10 @@ struct MergeFiles {
   /// Writes contacts with their groups as the program knows them that the file is for.
   private func writeTranslated(
     _ people: [Contact], _ options: inout WritingOptions, to sink: any ByteSink,
-    losses: (ConversionLoss) -> Void
+    groupLosses: ([ConversionLoss]) -> Void, losses: (ConversionLoss) -> Void
   ) throws {
-    let (contacts, groupLosses) = BookTranslation.translated(people, options)
-    groupLosses.forEach(losses)
+    let (contacts, lost) = BookTranslation.translated(people, options)
+    groupLosses(lost)
     options.settleColumns(for: contacts)
     try sink.write(FileFrame.prefix(options))
     try ParallelWriting.write(
