@@ -138,7 +138,9 @@ struct StoreSaving {
     let wanted = try Self.applied(change, to: now, isPartial)
     let edit = UnifiedEdit(from: now, to: wanted, records: records.map(\.contact))
     for (record, contact) in zip(records, try edit.result()) {
-      try replace(record, with: contact, step)
+      // What says the same stays in the record's notation.
+      let change = ContactChange.changed(from: record.contact, to: contact)
+      try replace(record, with: Self.applied(change, to: record.contact, false), step)
     }
   }
 
