@@ -15,7 +15,8 @@ extension ContactStore {
   /// try await store.save(request)
   /// ```
   ///
-  /// Who is to become a member of a group gets a UID where there is none.
+  /// Who is to become a member of a group gets a UID where there is none, in the record of the group's
+  /// account if there is one.
   ///
   /// - Parameters:
   ///   - request: What to do.
