@@ -45,23 +45,14 @@ struct EmptyMarks: Sendable {
       rows.compactMap { $0.count == 1 ? $0[0] : nil }.filter(isVacancy).map { $0.lowercased() })
   }
 
-  /// Whether a text is a word for nobody, or one with more in small letters behind it: `FREI - ab April`, `leer seit
-  /// Mai`.
+  /// Whether a text is a word for nobody, or one with more in small letters behind it: `FREI - ab April`.
   private static func isVacancy(_ text: String) -> Bool {
     let text = text.trimmed { "()[]（） ".contains($0) }
     let end = text.firstIndex { "-–,;(".contains($0) } ?? text.endIndex
     let rest = text[end...].drop { !$0.isLetter }
     let word = text[..<end].trimmed.lowercased()
     if words.contains(word) || vacancy.contains(word) { return rest.first?.isUppercase != true }
-    if vacancy.contains(String(rest)), phrases.contains(word) || houseless.contains(word) {
-      return true
-    }
-    let first = text.prefix { $0 != " " }
-    let next = text.dropFirst(first.count + 1).prefix { $0 != " " }
-    guard first.count > 3, let sign = next.first, sign.isLowercase || sign.isDigit,
-      !Particles.isParticle(String(next))
-    else { return false }
-    return [words, vacancy, phrases].contains { $0.contains(first.lowercased()) }
+    return vacancy.contains(String(rest)) && (phrases.contains(word) || houseless.contains(word))
   }
 
   /// Whether a text says nothing in a column of the table.

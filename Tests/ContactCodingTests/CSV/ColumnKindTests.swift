@@ -159,11 +159,16 @@ struct ColumnKindTests {
   /// Rows that name nobody: flats that stand empty, and what is called out below a list.
   @Test(arguments: [
     (
-      "Wohnung;Mieter;Telefon\n1;Hanna Leer;030 1234567\n2;leer;\n3;leer seit Mai;\n",
+      "Wohnung;Mieter;Telefon\n1;Hanna Leer;030 1234567\n2;frei;\n3;frei - ab Mai;\n",
       ["name=Leer;Hanna"]
     ),
+    // Others are called by what stands for nobody elsewhere, and live in towns that are.
     (
-      "Piso;Inquilino;Teléfono\n1;Ana Ruiz;612 345 678\n2;libre desde marzo;\n3;Libre de Souza;\n",
+      "Wohnung;Mieter;Ort;Telefon\n1;Hanna Berg;Leer;0491 123456\n2;Leer;Leer;\n3;Pusty;;\n",
+      ["name=Berg;Hanna", "formattedName=Leer", "formattedName=Pusty"]
+    ),
+    (
+      "Piso;Inquilino;Teléfono\n1;Ana Ruiz;612 345 678\n2;Libre de Souza;\n",
       ["name=Ruiz;Ana", "name=de Souza;Libre"]
     ),
     (
