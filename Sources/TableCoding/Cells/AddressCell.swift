@@ -123,8 +123,10 @@ struct AddressCell: Equatable {
     }
     let town = segments[index - 1]
     // `Rua Augusta, 1200, Centro`
-    guard !town.contains(where: \.isDigit), !Self.endsAsStreet(town), !CellNature.isStreet(town)
-    else { return false }
+    let isHouse = postcode.count < 5 && CellNature.beginsAsStreet(town)
+    guard !town.contains(where: \.isDigit), !Self.endsAsStreet(town), !isHouse else {
+      return false
+    }
     city = segments.remove(at: index - 1)
     return true
   }
@@ -156,7 +158,9 @@ struct AddressCell: Equatable {
   /// Whether a text is a part of a house, with its number or letter: what stands in front is the house's number.
   private static func isUnit(_ text: String) -> Bool {
     let words = text.split(separator: " ")
-    return words.dropFirst().contains { $0.count == 1 || $0.contains(where: \.isDigit) }
+    guard words.count > 1, let last = words.last else { return false }
+    // `Torre A`, but not `Torre a Mare`.
+    return (last.count == 1 || words.dropFirst().contains { $0.contains(where: \.isDigit) })
       && begins(text, withOneOf: "unit word")
   }
 

@@ -24,14 +24,21 @@ extension CellNature {
     return isAddressInCharacters(text) || AddressCell.parts(of: text)?.postcode.isEmpty == false
   }
 
-  /// Whether a text begins with a word that streets are called by in front, or has one that ends as they do.
+  /// Whether a text begins with a word that streets are called by in front.
+  static func beginsAsStreet(_ text: String) -> Bool {
+    guard let end = text.firstIndex(of: " ") else { return false }
+    return streetFronts.contains(text[..<end].lowercased())
+  }
+
+  /// Whether a text begins with a word that streets are called by in front, or has one that ends as they do, and is
+  /// nobody's given name, as Gabriela is, which ends as streets of Latvia.
   static func isStreet(_ text: String) -> Bool {
+    if beginsAsStreet(text) || AddressCell.endsAsStreet(text) { return true }
     let words = text.lowercased().split(separator: " ").map(String.init)
-    guard let first = words.first else { return false }
-    if words.count > 1, streetFronts.contains(first) { return true }
-    if AddressCell.endsAsStreet(text) { return true }
     return words.contains { word in
-      streetTails.contains { word.hasSuffix($0) && (word.count > $0.count + 1 || word != first) }
+      streetTails.contains {
+        word.hasSuffix($0) && (word.count > $0.count + 1 || word != words[0])
+      } && !NameCell.isGivenName(word)
     }
   }
 

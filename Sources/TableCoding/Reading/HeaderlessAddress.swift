@@ -9,55 +9,47 @@ extension HeaderlessFile {
       && contents[column].share(fits) >= 0.8
   }
 
-  /// Streets with their numbers or towns, and postal codes with letters and towns behind, by column.
+  /// Postal codes with letters and towns behind them, and streets where such columns show that there are addresses:
+  /// with a column of their numbers, or in front of towns with codes. People may be called as streets are.
   var addresses: [Int: AddressPart] {
     var parts: [Int: AddressPart] = [:]
-    for column in contents.indices.dropLast() where contents[column].cells.count > 1 {
+    func areTowns(_ column: Int) -> Bool {
+      are(column, CellNature.isTown) && !contents[column].arePeople
+    }
+    let lettered = Set(contents.indices.filter { are($0, Self.isLetteredCode) })
+    for column in lettered where areTowns(column + 1) {
+      parts[column] = (.postcode, "its cells look like postcodes")
+      parts[column + 1] = (.city, "it stands behind postal codes")
+    }
+    lazy var haveCodes =
+      !parts.isEmpty || contents.indices.contains { hasCodes($0) && areTowns($0 + 1) }
+    for column in contents.indices.dropLast() where parts[column] == nil {
       let cells = contents[column]
-      let areStreets = cells.share(CellNature.isStreet) >= 0.6
-      if areStreets, are(column + 1, CellNature.isHouseNumber),
-        cells.share({ CellNature.digitCount($0) > 0 }) < 0.5
+      guard cells.cells.count > 1, cells.share(CellNature.isStreet) >= 0.6, !cells.arePeople else {
+        continue
+      }
+      if are(column + 1, CellNature.isHouseNumber),
+        cells.share({ CellNature.digitCount($0) > 0 }) < 0.5, haveCodes
       {
         parts[column] = (.street, "its cells are streets")
         parts[column + 1] = (.streetNumber, "it stands behind streets")
       } else if cells.share(AddressCell.hasHouseNumber) >= 0.6, areTowns(column + 1),
-        cells.share(CellNature.isStreet) >= 0.3 || mayBeStreets(column)
+        lettered.contains(column + 2) || hasCodes(column + 2)
       {
         parts[column] = (.street, "its cells have the numbers of houses")
-        parts[column + 1] = (.city, "it stands behind streets")
-      } else if are(column, Self.isLetteredCode), are(column + 1, CellNature.isTown),
-        !contents[column + 1].arePeople
-      {
-        parts[column] = (.postcode, "its cells look like postcodes")
-        parts[column + 1] = (.city, "it stands behind postal codes")
+        parts[column + 1] = (.city, "it stands between streets and postal codes")
       }
     }
-    for column in contents.indices
-    where !parts.isEmpty && parts[column] == nil && are(column, Self.isLetteredCode) {
-      parts[column] = (.postcode, "its cells look like postcodes")
+    if !parts.isEmpty {
+      for column in lettered where parts[column] == nil {
+        parts[column] = (.postcode, "its cells look like postcodes")
+      }
     }
     return parts
   }
 
-  /// Whether a column may be of towns in which several live.
-  private func areTowns(_ column: Int) -> Bool {
-    let cells = contents[column].cells
-    return Set(cells).count < cells.count
-      && are(column) { CellNature.isTown($0) && $0.first?.isLowercase == false }
-      && !cells.contains { CellNature.isStatus($0) || CellNature.isYesNo($0) }
-  }
-
-  /// Whether cells with numbers, behind which towns stand, are streets even if no word says so: rooms and classes are
-  /// called alike, of goods there are a few each, and people are named elsewhere.
-  private func mayBeStreets(_ column: Int) -> Bool {
-    let cells = contents[column].cells
-    let names = Set(cells.map { $0.filter { !$0.isDigit } })
-    return names.count > 2 && names.count * 5 >= cells.count * 4
-      && cells.contains { $0.split { !$0.isDigit }.contains { $0.count > 2 } }
-      && cells.allSatisfy { $0.first?.isUppercase == true }
-      && contents.indices.contains {
-        $0 != column && $0 != column + 1 && contents[$0].arePeople
-      }
+  private func hasCodes(_ column: Int) -> Bool {
+    are(column) { CellNature.kind(of: $0) == .postcode }
   }
 
   /// Whether a text is a postal code with letters, as in the Netherlands and the United Kingdom.
@@ -67,9 +59,6 @@ extension HeaderlessFile {
 
   /// What of an address a column may be, where one has postal codes with towns; nil for none.
   func addressPart(_ column: Int) -> (part: ColumnMeaning.Part, evidence: String)? {
-    func hasCodes(_ column: Int) -> Bool {
-      are(column) { CellNature.kind(of: $0) == .postcode }
-    }
     if are(column, CellNature.isPostcodeAndTown) {
       return (.postcodeCity, "its cells are a postal code and a town")
     }

@@ -16,6 +16,7 @@ struct HeaderlessFile {
     var kinds = contents.map(\.kind)
     if let known = knownProgram(kinds.map(\.kind)) { return known }
     let addresses = addresses
+    lazy var mobileForms = mobileForms
     // The words of addresses are no names.
     for place in addresses.keys { kinds[place].kind = .text }
     var columns: [ColumnMapping.Column] = []
@@ -63,7 +64,7 @@ struct HeaderlessFile {
         found = (numbered(.phoneNumber), "its cells are numbers to dial")
       case .text where contents[number].share(CellNature.areSurelyPhones) >= 0.8:
         found = (numbered(.phoneNumber), "its cells are telephone numbers, some with remarks")
-      case .number where isMobile(number):
+      case .number where isMobile(number, mobileForms):
         found = (numbered(.phoneNumber), "its cells are mobile numbers as others are")
       default:
         found = (addresses[number] ?? addressPart(number)).map {
@@ -134,26 +135,33 @@ struct HeaderlessFile {
       && contents[column].kind.kind == .date
   }
 
-  /// Whether the first column counts people, some of whom have left: numbers that rise in front of names.
+  /// Whether the first column counts people, some of whom have left: numbers that rise in front of names, and are
+  /// close to each other. Postal codes rise, too, where towns stand beside them.
   private func countsPeople(_ column: Int) -> Bool {
     let numbers = contents[column].cells.map { Int($0) ?? 0 }
     return column == 0 && columnCount > 1 && numbers.count > 2
       && zip(numbers, numbers.dropFirst()).allSatisfy(<)
+      && numbers[numbers.count - 1] - numbers[0] < numbers.count * 5
       && (contents[1].arePeople || contents[1].share { $0.contains(",") } >= 0.5)
+      && !contents.dropFirst(2).contains { !$0.isEmpty && $0.share(CellNature.isTown) >= 0.8 }
   }
 
-  /// Whether a column has numbers as mobile ones are of a country whose code stands in front of others.
-  private func isMobile(_ column: Int) -> Bool {
+  /// How many digits mobile numbers have, and how they begin, in the countries whose codes stand in front of some.
+  private var mobileForms: [[Substring]] {
+    let codes = Set(
+      contents.flatMap(\.cells).filter { $0.hasPrefix("+") && CellNature.isSurelyPhone($0) }
+        .flatMap { number in (1...3).map { String(number.dropFirst().prefix($0)) } })
+    return codes.compactMap { Self.mobiles[$0]?.split(separator: " ") }
+  }
+
+  /// Whether a column has numbers as mobile ones are in one of the countries; those of customers rise.
+  private func isMobile(_ column: Int, _ forms: [[Substring]]) -> Bool {
     let cells = contents[column].cells
-    let others = contents.indices.filter { $0 != column }.flatMap { contents[$0].cells }
-      .filter { CellNature.isSurelyPhone($0) && $0.hasPrefix("+") }
-    return cells.count > 1 && !others.isEmpty
-      && Self.mobiles.contains { code, form in
-        let form = form.split(separator: " ")
-        return others.contains { $0.dropFirst().hasPrefix(code) }
-          && cells.allSatisfy { cell in
-            Int(form[0]) == cell.count && form.dropFirst().contains { cell.hasPrefix($0) }
-          }
+    return cells.count > 1 && !zip(cells, cells.dropFirst()).allSatisfy(<)
+      && forms.contains { form in
+        cells.allSatisfy { cell in
+          Int(form[0]) == cell.count && form.dropFirst().contains { cell.hasPrefix($0) }
+        }
       }
   }
 

@@ -83,6 +83,14 @@ struct ColumnKindTests {
       "Name;Adresse;Telefon\nAnna Berger;Uferweg 5, 1200 Wien;0664 1234567\nEva Maier;Hof 2, 4020 Linz;\n",
       ["postalAddress=;;Uferweg 5;Wien;;1200"]
     ),
+    (
+      "Name,Address,Phone\nAnn Lee,\"12 Elm, Harrogate, HG1 1AA\",0131 496 0141\nJoe Vos,\"3 Ash, Leeds, LS1 4AB\",\n",
+      ["postalAddress=;;12 Elm;Harrogate;;HG1 1AA"]
+    ),
+    (
+      "Nome;Indirizzo;Telefono\nAnna Neri;\"Via Roma 5, 70126 Torre a Mare\";080 555 0101\nEva Rossi;\"Via Po 1, 10124 Torino\";\n",
+      ["postalAddress=;;Via Roma 5;Torre a Mare;;70126"]
+    ),
     // Days without a year.
     (
       "Name,Phone,Namenstag\nAnn Lee,0131 496 0141,Mar 26\nJoe Vos,0131 496 0142,Jun 5\nKim Roux,0131 496 0143,May 1\n",

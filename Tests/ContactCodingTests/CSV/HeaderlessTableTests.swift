@@ -23,40 +23,23 @@ struct HeaderlessTableTests {
         ["name=Huber;Anna", "postalAddress=;;Uferweg 14;Linz;;4030"],
       ]
     ),
-    // In front of a code that ends the row stands a town.
+    // Between a street and a code stands a town.
     (
-      "12 High Street;Leeds;Ann Lee;LS1 4AB\n14 Mill Lane;Leeds;Joe Vos;LS2 4AB\n3 Mere Road;York;Kim Roux;YO1 4AB\n",
+      "12 High Street;Leeds;LS1 4AB;Ann Lee\n14 Mill Lane;Leeds;LS2 4AB;Joe Vos\n3 Mere Road;York;YO1 4AB;Kim Roux\n",
       [
         ["name=Lee;Ann", "postalAddress=;;12 High Street;Leeds;;LS1 4AB"],
         ["name=Vos;Joe", "postalAddress=;;14 Mill Lane;Leeds;;LS2 4AB"],
         ["name=Roux;Kim", "postalAddress=;;3 Mere Road;York;;YO1 4AB"],
       ]
     ),
-    // Numbers of members are no postal codes, and towns need none.
-    (
-      "0007;Bruno, Carla;Belgrano 220;Olivos;011 4555-0112\n0019;Ferrari, Luis;Sarmiento 85 PB;Olivos;011 4555-0113\n"
-        + "0042;Medina, Rosa;Mitre 1702;Munro;011 4555-0114\n",
-      [
-        ["name=Bruno;Carla", "postalAddress=;;Belgrano 220;Olivos"],
-        ["name=Ferrari;Luis", "postalAddress=;;Sarmiento 85 PB;Olivos"],
-        ["name=Medina;Rosa", "postalAddress=;;Mitre 1702;Munro"],
-      ]
-    ),
-    (
-      "Anna Kovács;Kossuth utca 12;Szeged;+36 62 555 012\nBéla Nagy;Fő utca 3;Szeged;+36 62 555 013\nÉva Tóth;Ady utca 5;Makó;\n",
-      [
-        ["postalAddress=;;Kossuth utca 12;Szeged"], ["postalAddress=;;Fő utca 3;Szeged"],
-        ["postalAddress=;;Ady utca 5;Makó"],
-      ]
-    ),
     // Beside a number with the country's code, mobile numbers are written as at home.
     (
-      "Marek Wilk;strażnik;505111222;+48 22 555 01 02\nOla Kos;;698111333;\n",
-      [["phoneNumber=505111222", "phoneNumber=+48 22 555 01 02"], ["phoneNumber=698111333"]]
+      "Marek Wilk;strażnik;698111333;+48 22 555 01 02\nOla Kos;;505111222;\n",
+      [["phoneNumber=698111333", "phoneNumber=+48 22 555 01 02"], ["phoneNumber=505111222"]]
     ),
     (
-      "Ana Ruiz;612345678;+34 91 555 01 02\nEva Soto;712345678;\n",
-      [["phoneNumber=612345678", "phoneNumber=+34 91 555 01 02"], ["phoneNumber=712345678"]]
+      "Ana Ruiz;712345678;+34 91 555 01 02\nEva Soto;612345678;\n",
+      [["phoneNumber=712345678", "phoneNumber=+34 91 555 01 02"], ["phoneNumber=612345678"]]
     ),
     // Houses in characters.
     (
@@ -103,6 +86,36 @@ struct HeaderlessTableTests {
     (
       "Adam Nowak;141592653;+48 602 555 201\nEwa Kos;271828182;+48 602 555 202\n", "phoneNumber=1"
     ),
+    // Numbers of customers rise.
+    (
+      "Adam Nowak;602100201;+48 602 555 201\nEwa Kos;602100202;+48 602 555 202\nOla Wilk;602100209;+48 602 555 203\n",
+      "phoneNumber=6021"
+    ),
+    // People are called as streets are, and so are villages, cars and classes.
+    ("Daniela Pop;12;0721 555 101\nGabriela Ionescu;14;0721 555 102\nMihaela Radu;9;0721 555 103\n", "postalAddress"),
+    ("Sabine Döring;34;Leipzig;sabine@doering.example\nEva Döring;31;Leipzig;\nKarl Bölling;28;Halle;k@boelling.example\n", "postalAddress"),
+    (
+      "Ann Applegate;4;0131 496 0141\nJoe Applegate;9;0131 496 0142\nKim Southgate;7;0131 496 0143\n",
+      "postalAddress"
+    ),
+    (
+      "1 Rose Lane;Smith;Ann;0131 496 0141\n3 Rose Lane;Smith;Joe;0131 496 0142\n5 Mill Road;Lee;Kim;0131 496 0143\n",
+      "postalAddress=;;1 Rose Lane;Smith"
+    ),
+    (
+      "Ann Lee;Form 101;Leeds;ann@lee.example\nJoe Vos;Class 102;Leeds;\nKim Roux;Group 103;York;kim@roux.example\n",
+      "postalAddress"
+    ),
+    (
+      "Ann Lee;Golf 1999;Volkswagen;ann@lee.example\nJoe Vos;Polo 2004;Volkswagen;\nKim Roux;Corsa 2010;Opel;kim@roux.example\n",
+      "postalAddress"
+    ),
+    // Numbers that rise in front of names, and are close to each other, count members.
+    (
+      "0007;Bruno, Carla;011 4555-0112;\n0009;Ferrari, Luis;011 4555-0113;luis@ferrari.example\n"
+        + "0012;Medina, Rosa;011 4555-0114;rosa@medina.example\n",
+      "postalAddress"
+    ),
   ])
   func otherCellsAreKept(_ text: String, _ key: String) throws {
     let found = try read(text, .csv).contacts
@@ -119,6 +132,14 @@ struct HeaderlessTableTests {
     let found = try read(text, .csv).contacts.map(\.summary)
     #expect(
       found.allSatisfy { $0.contains { $0.hasPrefix("postalAddress=;;;Wien;;10") } }, "\(found)")
+  }
+
+  /// Nor are they in front of people, of whom each lives in another part of the country.
+  @Test func distantPostcodesRise() throws {
+    let text =
+      "1010;Anna Berger;0664 1234567;\n4020;Karl Huber;0664 1234568;karl@huber.example\n8010;Eva Maier;0664 1234569;\n"
+    let found = try read(text, .csv).contacts.map(\.summary)
+    #expect(found.allSatisfy { $0.contains { $0.hasPrefix("postalAddress=;;;;;") } }, "\(found)")
   }
 
   /// A list of goods without a header is of nobody.
