@@ -15,33 +15,6 @@ enum NameLeaning {
   /// - Parameter language: That of the table's headers, in whose usual order they are where names tell nothing
   ///   or contradict each other.
   static func order(of cells: [String], language: String?) -> NameCell.Order {
-    let (givenFirst, familyFirst, count) = votes(of: cells)
-    let isUsual = language.map(givenFirstLanguages.contains) ?? false
-    if isUsual, familyFirst.clear <= 2 * givenFirst.clear { return .knownGivenFirst }
-    let isGivenFirst = (givenFirst.clear, givenFirst.weak) > (familyFirst.clear, familyFirst.weak)
-    let (telling, others) = isGivenFirst ? (givenFirst, familyFirst) : (familyFirst, givenFirst)
-    let tells = telling.clear > 0 || telling.weak > 1 && others.weak == 0
-    guard tells, others.clear * 2 <= telling.clear, telling.clear * 2 + telling.weak >= count else {
-      return .unknown
-    }
-    return isGivenFirst ? .knownGivenFirst : .knownFamilyFirst
-  }
-
-  /// The order that most names of a column show by a given name, several of them and hardly any otherwise;
-  /// unknown where they don't.
-  static func certainOrder(of cells: [String]) -> NameCell.Order {
-    let (givenFirst, familyFirst, count) = votes(of: cells)
-    let most = max(givenFirst.clear, familyFirst.clear)
-    guard most > 1, most * 2 > count, min(givenFirst.clear, familyFirst.clear) * 4 <= most else {
-      return .unknown
-    }
-    return givenFirst.clear == most ? .knownGivenFirst : .knownFamilyFirst
-  }
-
-  /// What the names of a column tell of their order, and how many they are.
-  private static func votes(
-    of cells: [String]
-  ) -> (givenFirst: Votes, familyFirst: Votes, count: Int) {
     var (givenFirst, familyFirst) = (Votes(), Votes())
     var count = 0
     for cell in cells {
@@ -55,7 +28,43 @@ enum NameLeaning {
       default: break
       }
     }
-    return (givenFirst, familyFirst, count)
+    let isUsual = language.map(givenFirstLanguages.contains) ?? false
+    if isUsual, familyFirst.clear <= 2 * givenFirst.clear { return .knownGivenFirst }
+    let isGivenFirst = (givenFirst.clear, givenFirst.weak) > (familyFirst.clear, familyFirst.weak)
+    let (telling, others) = isGivenFirst ? (givenFirst, familyFirst) : (familyFirst, givenFirst)
+    let tells = telling.clear > 0 || telling.weak > 1 && others.weak == 0
+    guard tells, others.clear * 2 <= telling.clear, telling.clear * 2 + telling.weak >= count else {
+      return .unknown
+    }
+    return isGivenFirst ? .knownGivenFirst : .knownFamilyFirst
+  }
+
+  /// The order that most names of a column show by a word that is hardly ever a family name, and one that is hardly
+  /// ever a given one, several of them and hardly any otherwise; unknown where they don't. Fathers' given names are the
+  /// family's in many countries, and given names there are in no list.
+  static func certainOrder(of cells: [String]) -> NameCell.Order {
+    var (givenFirst, familyFirst, count) = (0, 0, 0)
+    for cell in cells {
+      guard let (first, last) = ends(of: cell) else { continue }
+      count += 1
+      if isHardlyFamily(first), isHardlyGiven(last) { givenFirst += 1 }
+      if isHardlyGiven(first), isHardlyFamily(last) { familyFirst += 1 }
+    }
+    let most = max(givenFirst, familyFirst)
+    guard most > 1, most * 2 > count, min(givenFirst, familyFirst) * 4 <= most else {
+      return .unknown
+    }
+    return givenFirst == most ? .knownGivenFirst : .knownFamilyFirst
+  }
+
+  private static func isHardlyFamily(_ word: String) -> Bool {
+    let shares = CommonNames.shares(ofWord: word)
+    return shares.given > 16 * shares.family
+  }
+
+  private static func isHardlyGiven(_ word: String) -> Bool {
+    let shares = CommonNames.shares(ofWord: word)
+    return shares.family > 16 * shares.given
   }
 
   /// How many names tell an order.

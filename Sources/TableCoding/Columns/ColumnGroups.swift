@@ -34,15 +34,18 @@ struct ColumnGroups {
     self.names = names
   }
 
-  /// Parts of a name behind a word that nobody knows are the name where no other is: `Passport First Name`,
-  /// `Passport Last Name`.
+  /// Parts of a name behind a word for somebody's papers are the name where no other is: `Passport First Name`,
+  /// `Passport Last Name`. Other words may be for somebody else: `Referee First Name`.
   private func settleNames(_ readings: inout [HeaderReading?]) {
     let unknown = names.keys.filter { readings[$0]?.isComplete != true }.sorted()
-    guard let word = unknown.first.flatMap({ names[$0]?.word }) else { return }
+    guard let word = unknown.first.flatMap({ names[$0]?.word }),
+      Self.papers.contains(word.lowercased())
+    else { return }
     let places = names.keys.filter { names[$0]?.word == word }.sorted()
     let parts = Set(places.compactMap { names[$0]?.meaning.part })
     let hasOther = readings.indices.contains { place in
-      !places.contains(place) && readings[place]?.meaning?.key == .name
+      !places.contains(place)
+        && [.name, .formattedName].contains(readings[place]?.meaning?.key)
         && readings[place]?.isComplete == true
         && !["emergency", "assistant", "manager"].contains(readings[place]?.owner ?? "")
     }
@@ -51,6 +54,8 @@ struct ColumnGroups {
       readings[place] = HeaderReading(meaning: names[place]?.meaning, isVague: true)
     }
   }
+
+  private static let papers = CellWords.set("name in papers")
 
   func settle(_ readings: inout [HeaderReading?]) {
     settleNames(&readings)

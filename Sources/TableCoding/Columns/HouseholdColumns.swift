@@ -14,8 +14,8 @@ extension SheetMatcher {
     }
   }
 
-  /// Where no other column has names, family names with given names behind a comma are people's, whatever they are
-  /// called.
+  /// Where no other column has names, and whom one works for may be a firm or somebody, family names with given names
+  /// behind a comma are people's.
   mutating func settlePeople() {
     let hasNames = columns.contains { column in
       column.has(.formattedName) || column.has(.relation) || column.has(.organization, .whole)
@@ -23,7 +23,8 @@ extension SheetMatcher {
     }
     guard !hasNames,
       let place = places(.organization, [.name]).first(where: {
-        columns[$0].contents.cells.count > 1
+        Self.firmsOrPeople.contains(HeaderFolding.folded(columns[$0].header))
+          && columns[$0].contents.cells.count > 1
           && columns[$0].contents.share(NameCell.isFamilyAndGivenName) >= 0.8
       })
     else { return }
@@ -90,6 +91,7 @@ extension SheetMatcher {
 
   static let contacts = CellWords.folded("contact")
   static let families = CellWords.folded("family")
+  private static let firmsOrPeople = CellWords.folded("firm or person")
 
   /// A husband and a wife of one family name, where no column is of given names.
   mutating func settleCouples() {
@@ -111,10 +113,13 @@ extension SheetMatcher {
     let own = columns.indices.filter { Self.isOfAnimal(columns[$0].header) }
     for place in columns.indices
     where (columns[place].has(.birthday) || columns[place].has(.gender))
-      && (breed != nil || own.contains(place))
+      && (breed != nil
+        || own.contains(place)
+          && (own.count > 1 || Self.isOfAnimal(columns[place].header, isAlone: true)))
     {
       columns[place].keep(
         breed.map { "“\($0.header)” says that it is an animal's" } ?? "it is an animal's")
+      columns[place].isOfAnimal = true
     }
     guard let sign = breed ?? own.dropFirst().first.map({ columns[$0] }) else { return }
     let names = places(.name, [.whole, .given, .family]) + places(.nickname)
@@ -125,20 +130,27 @@ extension SheetMatcher {
     }
   }
 
-  /// Whether a header is of something that an animal has: `Pet DOB`, `Geburtsdatum des Hundes`; its owner is none.
-  private static func isOfAnimal(_ header: String) -> Bool {
-    let words = HeaderFolding.words(header)
-    return words.count > 1 && words.contains(where: animalWords.contains)
-      && !words.contains { word in
-        ColumnWords.shared[word].contains {
-          if case .other = $0.sense { true } else { $0.sense == .own }
-        }
+  /// Whether a header is of something that an animal has, whose word stands first or last: `Pet DOB`,
+  /// `Geburtsdatum des Hundes`. Its owner is none.
+  ///
+  /// - Parameter isAlone: Whether no other column says so; some animals are words for something else.
+  private static func isOfAnimal(_ header: String, isAlone: Bool = false) -> Bool {
+    let words = HeaderFolding.words(String(header.prefix { !"([（".contains($0) }))
+    guard words.count > 1, let first = words.first, let last = words.last,
+      !isAlone && animalWords.contains(first)
+        || [first, last].contains(where: { animalWords.contains($0) && !others.contains($0) })
+    else { return false }
+    return !HeaderFolding.words(header).contains { word in
+      ColumnWords.shared[word].contains {
+        if case .other = $0.sense { true } else { $0.sense == .own }
       }
+    }
   }
 
   private static let breeds = CellWords.folded("breed")
   private static let animals = CellWords.folded("animal")
   private static let animalWords = CellWords.folded("animal word")
+  private static let others = CellWords.folded("animal or else")
 
   /// `Family` beside a name of single words, as in a list of households: `Family`, `Head`, `Spouse`.
   mutating func settleHouseholds() {

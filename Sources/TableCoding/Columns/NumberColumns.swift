@@ -107,7 +107,7 @@ extension SheetMatcher {
     if findTypesBefore() { return }
     let places = columns.indices.dropFirst().filter {
       let value = columns[$0 - 1].meaning
-      return columns[$0].meaning.field == .keep && value.part == .value
+      return columns[$0].meaning.field == .keep && !columns[$0].isOfAnimal && value.part == .value
         && (value.key == .phoneNumber || value.key == .emailAddress)
     }
     for (_, places) in Dictionary(grouping: places, by: { columns[$0].header }) {
@@ -135,7 +135,7 @@ extension SheetMatcher {
   /// the keys by which a telephone dials.
   private func typeBefore(_ number: Int) -> Int? {
     for place in (max(0, number - 2)..<number).reversed() {
-      guard columns[place].meaning.field == .keep else { return nil }
+      guard columns[place].meaning.field == .keep, !columns[place].isOfAnimal else { return nil }
       if kinds([place])?.isEmpty == false { return place }
     }
     return nil

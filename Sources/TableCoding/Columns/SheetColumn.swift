@@ -11,6 +11,8 @@ struct SheetColumn {
   var meaning = ColumnMeaning(.keep)
   var confidence = 0.3
   var evidence = "neither its name nor its cells tell"
+  /// Whether it was set aside as it is an animal's, of which males are no mobile numbers.
+  var isOfAnimal = false
 
   /// - Parameter own: what the person of the row may be called, as the child is in a list of
   ///   children.

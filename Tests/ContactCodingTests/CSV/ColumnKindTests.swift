@@ -22,6 +22,10 @@ struct ColumnKindTests {
       "Employer;Phone\n\"Lee, Ann\";0131 496 0141\n\"Vos, Joe\";0131 496 0142\n",
       ["name=Lee;Ann", "phoneNumber=0131 496 0141"]
     ),
+    (
+      "Company;Phone\n\"Hilton, Charlotte\";0131 496 0141\n\"Paris, Denise\";0131 496 0142\n",
+      ["organization=Hilton, Charlotte"]
+    ),
     // Several people have a whole name where no column is a family name.
     (
       "Nome do comprador;Nome para a entrega;Telefone\nAna Tavares;Ana Tavares;(11) 98000-1101\n"
@@ -60,6 +64,16 @@ struct ColumnKindTests {
       "Nazwisko i imię,Telefon\nAnna Kowalska,602 555 101\nPiotr Nowak,602 555 102\nEwa Wójcik,602 555 103\n",
       ["name=Kowalska;Anna"]
     ),
+    // Given names of fathers are the family's, behind which stand given names that no list has.
+    (
+      "Surname and forename,Phone\nThomas Shiny,0484 2555101\nMathew Jincy,0484 2555102\nJoseph Bindhu,0484 2555103\n"
+        + "George Sreeja,0484 2555104\n",
+      ["name=Thomas;Shiny"]
+    ),
+    (
+      "Nachname Vorname;Telefon\nPeter Hinnerk;030 1234567\nOtto Kerrin;030 1234568\nErnst Frauke;030 1234569\n",
+      ["name=Peter;Hinnerk"]
+    ),
     // Every cell is a number as people write it there, whatever the column is called.
     (
       "Nom,Prénom,Pour vous joindre le soir\nRoux,Ève,02 55 55 01 23\nVidal,Luc,0255550124\nPetit,Max,02.55.55.01.25\n",
@@ -97,6 +111,20 @@ struct ColumnKindTests {
       ["date=--0326"]
     ),
     ("Name,Phone,Birthday\nAnn Lee,0131 496 0141,Mar-26\n", ["birthday=--0326"]),
+    (
+      "Nom;Prénom;Date de naissance (ne pas oublier l'année);Téléphone\nRoux;Ève;12/04/1980;02 55 55 01 23\n"
+        + "Vidal;Luc;01/08/1975;02 55 55 01 24\n",
+      ["birthday=19800412"]
+    ),
+    (
+      "Name,DOB/Cat,Phone\nAnn Lee,1980-04-12,0131 496 0141\nJoe Vos,1981-05-12,0131 496 0142\n",
+      ["birthday=19800412"]
+    ),
+    // A dog's sex is no kind of number.
+    (
+      "First Name,Last Name,Dog Sex,Phone\nAnn,Lee,F,0131 496 0141\nJoe,Vos,M,0131 496 0142\n",
+      ["phoneNumber=0131 496 0141"]
+    ),
     (
       "Name,Dog owner DOB,Phone\nAnn Lee,1980-04-12,0131 496 0141\nJoe Vos,1981-05-12,\n",
       ["birthday=19800412"]
@@ -143,6 +171,17 @@ struct ColumnKindTests {
     // Numbers of customers, none of which is written as a telephone's.
     ("Nom,Prénom,Code fidélité\nRoux,Ève,0012345678\nVidal,Luc,0012345679\n", "phoneNumber"),
     ("Employee Number,First Name,Last Name\n00201,Ann,Lee\n00202,Joe,Vos\n", "phoneNumber"),
+    // A referee, a sire and somebody who has died are others.
+    (
+      "Email,Referee First Name,Referee Last Name,Phone\nann@lee.example,Joe,Vos,0131 496 0141\n"
+        + "kim@roux.example,Eva,Berg,0131 496 0142\n",
+      "name"
+    ),
+    (
+      "Case No,Deceased First Name,Deceased Last Name,Informant,Phone\n1,Ann,Lee,Joe Lee,0131 496 0141\n"
+        + "2,Kim,Roux,Eva Roux,0131 496 0142\n",
+      "name=Lee;Ann"
+    ),
     // Firms stay firms.
     ("Firma;Telefon\nMüller, Berlin;030 1234567\nSchulz, Hamburg;040 1234567\n", "name"),
     (
