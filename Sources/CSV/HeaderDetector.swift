@@ -276,6 +276,11 @@ struct HeaderDetector {
   /// and one of letters and digits that has the form of those below it, as streets and postal codes have.
   private func isLikeRows(_ row: Int, _ below: Range<Int>) -> Bool {
     var (same, alike) = (0, 0)
+    // `Question1`, `Question2`
+    let counted = (0..<rows.cellCount(row)).map { CellShape.trimmed(rows.cell($0, of: row)) }
+      .filter { $0.contains(where: Self.isDigit) }.map { $0.filter { !Self.isDigit($0) } }
+      .filter { !$0.isEmpty }
+    if Set(counted).count < counted.count { return false }
     for index in 0..<rows.cellCount(row) {
       let cell = CellShape.trimmed(rows.cell(index, of: row))
       let others = below.filter { index < rows.cellCount($0) }

@@ -83,10 +83,12 @@ struct SyntaxDetector {
     {
       candidates.swapAt(0, strict)
     }
-    // Some rows may have more of another delimiter; what parts the names of columns is the file's.
+    // Some rows may have more of another delimiter; what parts the names of columns is the file's, unless it stands in
+    // a title above the names: `E-mail, Phone`.
     if let first = candidates.first, first.rows.count > 0, first.rows.cellCount(0) == 1,
       let named = candidates.firstIndex(where: {
         $0.rows.count > 0 && $0.rows.cellCount(0) > 1 && namesColumns($0.rows, 0)
+          && Self.splits($0.rows) > Self.splits(first.rows)
       })
     {
       candidates.swapAt(0, named)
@@ -119,6 +121,11 @@ struct SyntaxDetector {
       syntax: best.syntax, confidence: min(0.99, best.share * (0.6 + 0.6 * min(lead, 0.65))),
       evidence: "\(Int((best.share * 100).rounded()))% of the rows have \(best.columns) cells",
       columns: best.columns)
+  }
+
+  /// How many of the rows below the first have several cells.
+  private static func splits(_ rows: SampleRows) -> Int {
+    (0..<rows.count).dropFirst().count { rows.cellCount($0) > 1 }
   }
 
   /// Where rows have as many cells as they like, a first row that names columns tells what is

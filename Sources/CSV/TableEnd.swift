@@ -66,14 +66,12 @@ enum TableEnd {
     return words > 3
   }
 
-  /// Whether a text ends as a sentence does, and has no word that begins as a name behind the first. Nobody is called
-  /// by what ends as a call or a question does, so that a few words in small letters are enough there.
+  /// Whether a text ends as a sentence does, and has no word that begins as a name behind the first.
   private static func isSentence(_ cell: Bytes) -> Bool {
     guard let end = cell.last, [0x2E, 0x21, 0x3F].contains(end) else { return false }
     let words = cell.string.split(separator: " ")
-    guard words.count > 4, words[0].first?.isUppercase == true else { return false }
-    let small = words.dropFirst().count { $0.first.map { $0.isLowercase || $0.isNumber } ?? false }
-    return small == words.count - 1 || end != UInt8(ascii: ".") && small > 1
+    return words.count > 4 && words[0].first?.isUppercase == true
+      && words.dropFirst().allSatisfy { $0.first.map { $0.isLowercase || $0.isNumber } ?? false }
   }
 
   private static func hasFooterWord(_ cell: Bytes) -> Bool {

@@ -30,6 +30,9 @@ import Testing
     let outcome = try folder.run("check", "@a.csv")
     #expect(outcome.errors == "Checked 1 contact: 1,001 notes.\n", "\(outcome.errors)")
     #expect(outcome.output.contains("Of 151 more columns it is not sure"))
+    let longer = table.map { $0.split(separator: ",").prefix(1001).joined(separator: ",") }
+    try folder.write("a.csv", longer.joined(separator: "\n") + "\n")
+    #expect(try folder.run("check", "@a.csv").output.contains("Of one more column it is not sure"))
     let narrow = table.map { $0.split(separator: ",").prefix(151).joined(separator: ",") }
     try folder.write("a.csv", narrow.joined(separator: "\n") + "\n")
     #expect(try folder.run("check", "@a.csv").errors == "Checked 1 contact: 151 notes.\n")

@@ -49,6 +49,8 @@ struct RelatedPeopleTests {
       ("TITLE;PREF=1:Chefin", "can't say which one is preferred."),
       ("TITLE;PREF=1;LANGUAGE=de:Chefin", "can't say which one is preferred or its language."),
       ("TITLE;PID=1.1:Chefin", "can't say its PID."),
+      // A telephone is for voices, and a star says which one is preferred.
+      ("TEL;TYPE=home,voice;PREF=1;LANGUAGE=de:030 1234567", "can't say its language."),
     ])
   func beside(_ line: String, _ reason: String) throws {
     let folder = try TestFolder()

@@ -219,13 +219,14 @@ enum CellNature {
       && digits.allSatisfy(\.isDigit)
   }
 
-  /// Whether a text is the name of a month and two digits behind it, which may be a day or the end of a year:
-  /// `Mar-26`.
+  /// Whether a text is the name of a month and two digits behind a hyphen or an apostrophe, which may be a day or the
+  /// end of a year: `Mar-26`, `Mrz '26`.
   static func isMonthAndTwoDigits(_ text: String) -> Bool {
     let month = text.prefix { $0.isLetter }
-    let number = text.dropFirst(month.count).drop { " -./'’".contains($0) }
-    return month.count > 2 && number.count == 2 && number.allSatisfy(\.isDigit)
-      && month.count + number.count < text.count
+    let number = text.suffix(2)
+    let between = text.dropFirst(month.count).dropLast(2)
+    return month.count > 2 && number.allSatisfy(\.isDigit)
+      && between.allSatisfy { " .-'’".contains($0) } && between.contains { "-'’".contains($0) }
   }
 
   static func isYear(_ text: String) -> Bool {

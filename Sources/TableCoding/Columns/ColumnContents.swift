@@ -36,11 +36,13 @@ struct ColumnContents {
     return share(.number, .postcode) >= 0.8 ? (.number, share(.number)) : (.text, share(.text))
   }
 
-  /// The share of telephone numbers, of which some need not look like it if they have as many digits as one that
-  /// does, and begin as it does: `06 39 98 12 01`, `0639981202`.
+  /// The share of telephone numbers, of which some need not look like it if they have as many digits as those that
+  /// do, and begin as they do: `06 39 98 12 01`, `0639981202`. One number of an account may look like it, too.
   var shareOfPhones: Double {
     let sure = cells.filter(CellNature.areSurelyPhones)
-    guard !sure.isEmpty, sure.count < cells.count else { return share(CellNature.areSurelyPhones) }
+    guard sure.count > 1, sure.count * 3 >= cells.count, sure.count < cells.count else {
+      return share(CellNature.areSurelyPhones)
+    }
     func form(_ text: String) -> String { "\(CellNature.digitCount(text)) \(text.prefix(1))" }
     let forms = Set(sure.map(form))
     return share { text in
@@ -49,7 +51,7 @@ struct ColumnContents {
     }
   }
 
-  /// Whether the cells may be months of years: days would have one digit, too.
+  /// Whether the cells may be months of years: days would have one digit, too, or a blank in front.
   var areMonths: Bool { share(CellNature.isMonthAndTwoDigits) >= 0.8 }
 
   /// Whether a column is called “Title”, which may stand in front of names or be what somebody does.

@@ -7,7 +7,7 @@ struct SheetMatcher {
   let language: String?
 
   init(headers: [String], samples: SampleCells) {
-    let names = Self.withGroups(Self.withoutCommonWord(DirectoryNames.inWords(headers)))
+    let names = Self.withGroups(Self.withoutCommonWord(DirectoryNames.inWords(headers, samples)))
     let reader = HeaderReader(headers: names)
     language = reader.language
     var readings = names.map { header -> HeaderReading? in

@@ -109,7 +109,9 @@ struct ColumnDoubts {
       diagnostics.append(
         Diagnostic(
           code: .problemsUnlisted, severity: .note,
-          message: "Of \(unlistedCount) more columns it is not sure either what they hold.",
+          message: unlistedCount == 1
+            ? "Of one more column it is not sure either what it holds."
+            : "Of \(unlistedCount) more columns it is not sure either what they hold.",
           hint: "'unicard inspect --emit-map' lists all columns; --map takes the list, mended.",
           range: SourceRange(source: source, 0..<0)))
     }

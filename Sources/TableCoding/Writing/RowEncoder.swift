@@ -88,7 +88,7 @@ package struct RowEncoder: ~Copyable {
       guard
         let reason = placement == .lessBeside
           ? placement.reason(
-            filler.layout.dialect, filler.options, beside: filler.values.parameters(value))
+            filler.layout.dialect, filler.options, beside: unwritten(value))
           : reasons[Int(placement.rawValue)]
       else { continue }
       let key = filler.values.values[value].key
@@ -97,6 +97,34 @@ package struct RowEncoder: ~Copyable {
           key: key, property: lossName(value), value: shown(value), effect: placement.effect,
           reason: placement == .leftOut && key != .image ? Placement.noData : reason))
     }
+  }
+
+  /// What stands beside a value and neither is written nor says anything: a telephone's voice, and what is preferred
+  /// where a star says it.
+  private mutating func unwritten(_ value: Int) -> [Parameter] {
+    let key = filler.values.values[value].key
+    let plain = key == .phoneNumber ? ["voice"] : key == .emailAddress ? ["internet"] : []
+    let hasStar = hasStar(value)
+    return filler.values.parameters(value).compactMap { parameter in
+      if parameter.name == "PREF", hasStar { return nil }
+      guard parameter.name == "TYPE" else { return parameter }
+      let types = parameter.values.filter { !plain.contains($0.lowercased()) }
+      return types.isEmpty ? nil : Parameter("TYPE", values: types)
+    }
+  }
+
+  /// Whether a star stands before what is preferred, as Google has it.
+  private func hasStar(_ value: Int) -> Bool {
+    guard filler.values.values[value].header.preference == 1 else { return false }
+    for (column, owner) in filler.row.owners.enumerated() where owner == value {
+      let cell = filler.values.text[filler.row[column]]
+      if cell.count > 1, cell[0] == UInt8(ascii: "*"),
+        cell[1] == UInt8(ascii: " ")
+      {
+        return true
+      }
+    }
+    return false
   }
 
   /// The property that a value is lost as; a column that was kept as one goes by its own name.

@@ -110,6 +110,10 @@ struct ColumnKindTests {
       "Name,Phone,Namenstag\nAnn Lee,0131 496 0141,Mar 26\nJoe Vos,0131 496 0142,Jun 5\nKim Roux,0131 496 0143,May 1\n",
       ["date=--0326"]
     ),
+    (
+      "Name,Phone,Party on\nAnn Lee,0131 496 0141,Mar 26\nJoe Vos,0131 496 0142,Nov 25\n",
+      ["date=--0326"]
+    ),
     ("Name,Phone,Birthday\nAnn Lee,0131 496 0141,Mar-26\n", ["birthday=--0326"]),
     (
       "Nom;Prénom;Date de naissance (ne pas oublier l'année);Téléphone\nRoux;Ève;12/04/1980;02 55 55 01 23\n"
@@ -156,7 +160,7 @@ struct ColumnKindTests {
       "Name,Tel,DBS expires\nAnn Lee,0131 496 0141,Mar-26\nJoe Vos,0131 496 0142,Nov-25\n", "date"
     ),
     (
-      "Name;Telefon;Ausweis bis\nEva Maier;030 1234567;Mrz 26\nKarl Huber;030 1234568;Nov 25\n",
+      "Name;Telefon;Ausweis bis\nEva Maier;030 1234567;Mrz '26\nKarl Huber;030 1234568;Nov '25\n",
       "date"
     ),
     // Letters that no other column shows to be of a directory.
@@ -167,6 +171,16 @@ struct ColumnKindTests {
     (
       "Name,o,l,Phone\nAnn Lee,Elm,Oak,0131 496 0141\nJoe Vos,Ash,Fir,0131 496 0142\n",
       "postalAddress"
+    ),
+    (
+      "CN,SN,DN,C,L,St,Name,Phone\n12,0001,3,A,B,X,Ann Lee,0131 496 0141\n13,0002,4,B,C,Y,Joe Vos,0131 496 0142\n",
+      "postalAddress"
+    ),
+    // One number of an account may be written as telephone numbers are.
+    (
+      "Name;Konto;Tel\nHans Maier;0123 456 789;030 1234\nEva Huber;0123456780;030 1235\nUwe Lang;0123456781;030 1236\n"
+        + "Ute Berg;0123456782;030 1237\n",
+      "phoneNumber=0123"
     ),
     // Numbers of customers, none of which is written as a telephone's.
     ("Nom,Prénom,Code fidélité\nRoux,Ève,0012345678\nVidal,Luc,0012345679\n", "phoneNumber"),
@@ -220,12 +234,17 @@ struct ColumnKindTests {
     ),
     (
       "Name,Tel,Email\nAnn Lee,0131 496 0141,ann@lee.example\nJoe Vos,0131 496 0142,\n"
-        + "Cakes wanted for the Fair - tell Joe!,,\n",
+        + "Cakes wanted for the fair!,,\n",
       ["name=Lee;Ann", "name=Vos;Joe"]
     ),
     (
-      "Name,Tel,Email\nAnn Lee,0131 496 0141,ann@lee.example\nJoe Vos,0131 496 0142,\nWho can drive on Monday?,,\n",
+      "Name,Tel,Email\nAnn Lee,0131 496 0141,ann@lee.example\nJoe Vos,0131 496 0142,\nWho can drive us there?,,\n",
       ["name=Lee;Ann", "name=Vos;Joe"]
+    ),
+    (
+      "Name,Tel,Email\nAnn Lee,0131 496 0141,ann@lee.example\nJoe Vos,0131 496 0142,\n"
+        + "Toys R Us for big and small!,,\n",
+      ["name=Lee;Ann", "name=Vos;Joe", "formattedName=Toys R Us for big and small!"]
     ),
     (
       "Name,Tel,Email\nAnn Lee,0131 496 0141,ann@lee.example\nJoe Vos,0131 496 0142,\nMaria von der Heide zu Berg,,\n",

@@ -142,6 +142,15 @@ struct HeaderlessTableTests {
     #expect(found.allSatisfy { $0.contains { $0.hasPrefix("postalAddress=;;;;;") } }, "\(found)")
   }
 
+  /// Numbers behind one word count columns, whatever the rows below have.
+  @Test func questionsAreNamesOfColumns() throws {
+    let text =
+      "Frage1;Frage2;Frage3;Sitz Nr1;E-Mail\nAntw1;Antw2;Antw3;Reihe 4;a@lee.example\n"
+      + "Antw3;Antw1;Antw2;Reihe 5;b@lee.example\n"
+    let found = try read(text, .csv).contacts.map(\.summary)
+    #expect(found.count == 2, "\(found)")
+  }
+
   /// A list of goods without a header is of nobody.
   @Test(arguments: [
     "Schrauben;12;3,50;Kiste\nNägel;20;4,50;Kiste\nDübel;5;1,20;Beutel\n",

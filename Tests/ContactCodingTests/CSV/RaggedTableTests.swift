@@ -36,6 +36,17 @@ struct RaggedTableTests {
     #expect(names.count == 4 && names[0] == "Ann Lee" && names[3] == "Dan", "\(names)")
   }
 
+  /// A title that names columns, with another delimiter than the rows below it.
+  @Test(arguments: [
+    "Email, Phone\nName;City;Phone;Email\nAnn Lee;Berlin;030 1234567;ann@lee.example\nCy Ray;Ulm;030 1234568;cy@ray.example\n",
+    "Name, Adresse, Telefon\nName;Adresse;Telefon\nAnn Lee;Hauptstr. 5, Berlin;030 1234567\nCy Ray;Dorfweg 3, Ulm;030 1234568\n",
+  ])
+  func titlesTellNoDelimiter(_ text: String) throws {
+    let found = try read(text, .csv).contacts
+    #expect(found.map(\.displayName) == ["Ann Lee", "Cy Ray"])
+    #expect(found.first?.summary.contains { $0.hasPrefix("phoneNumber=030 1234567") } == true)
+  }
+
   /// Small tables with headers, data and quotes at random; the reader of rows alone is given more.
   @Test(arguments: 0..<8)
   func anyTableIsRead(_ seed: UInt64) throws {
