@@ -92,8 +92,14 @@ struct HeaderlessTableTests {
       "phoneNumber=6021"
     ),
     // People are called as streets are, and so are villages, cars and classes.
-    ("Daniela Pop;12;0721 555 101\nGabriela Ionescu;14;0721 555 102\nMihaela Radu;9;0721 555 103\n", "postalAddress"),
-    ("Sabine Döring;34;Leipzig;sabine@doering.example\nEva Döring;31;Leipzig;\nKarl Bölling;28;Halle;k@boelling.example\n", "postalAddress"),
+    (
+      "Daniela Pop;12;0721 555 101\nGabriela Ionescu;14;0721 555 102\nMihaela Radu;9;0721 555 103\n",
+      "postalAddress"
+    ),
+    (
+      "Sabine Döring;34;Leipzig;sabine@doering.example\nEva Döring;31;Leipzig;\nKarl Bölling;28;Halle;k@boelling.example\n",
+      "postalAddress"
+    ),
     (
       "Ann Applegate;4;0131 496 0141\nJoe Applegate;9;0131 496 0142\nKim Southgate;7;0131 496 0143\n",
       "postalAddress"
