@@ -214,7 +214,8 @@ import Testing
 
   /// Each with what is said about it.
   @Test(arguments: [
-    (["list"], "There is no store"), (["undo"], "There is no store"),
+    (["list"], "unicard book import FILE --account NAME makes one"),
+    (["undo"], "There is no store"),
     (["export", "Phone"], "There is no store"),
     (["import", "@no.vcf", "--account", "A"], "no.vcf"),
   ])

@@ -34,6 +34,11 @@ struct StoreOptions: ParsableArguments {
   ///   - isReadOnly: Whether it is only read.
   func open(creates: Bool = false, isReadOnly: Bool = false) throws -> ContactStore {
     let path = path
+    guard creates || StoreAccess(path: path) != .notDetermined else {
+      throw CommandFailure(
+        "There is no store \(VisibleText.line(path)) yet.",
+        hint: "unicard book import FILE --account NAME makes one.")
+    }
     return try Waiting.result {
       try await ContactStore(path: path, creates: creates, isReadOnly: isReadOnly)
     }
