@@ -302,33 +302,11 @@ struct StoreSaving {
 
   // MARK: Members
 
-  /// Members that come and go, by the group: a group with many is a large card, which is written once.
-  private struct GroupOperations {
-    var all: [(group: Contact, operations: [SaveRequest.Operation])] = []
-    private var places: [ObjectIdentifier: Int] = [:]
-    private var keys: Set<RecordKey> = []
-
-    /// - Returns: Whether it can be carried out with the others: one value of a group has to be for
-    ///   all of them.
-    mutating func take(_ operation: SaveRequest.Operation) -> Bool {
-      let group = operation.subject
-      let value = ObjectIdentifier(group.storage)
-      if let place = places[value] {
-        all[place].operations.append(operation)
-        return true
-      }
-      guard keys.insert(RecordKey(group)).inserted else { return false }
-      places[value] = all.count
-      all.append((group, [operation]))
-      return true
-    }
-  }
-
   private func carryOut(_ groups: inout GroupOperations, _ step: StoreStep) throws {
     // The records of those without a UID, who can't be found any more once one of these got one.
     var named: [ObjectIdentifier: [Int64]] = [:]
     for (group, operations) in groups.all {
-      let isAllNamed = operations.allSatisfy { $0.member.map(Self.hasIdentifier) ?? true }
+      let isAllNamed = operations.allSatisfy { $0.member.map(Self.isNamed) ?? true }
       let account = isAllNamed ? nil : try people(like: group).first?.container
       let operations = try operations.map { try identified($0, account, &named, step) }
       let records = try people(like: group)
@@ -353,13 +331,19 @@ struct StoreSaving {
     contact.identifier.flatMap(IdentifierNotation.normalized) != nil
   }
 
+  /// Whether the UID can be a record's: where no record of somebody has one, the unified contact has
+  /// one that was made of its number.
+  private static func isNamed(_ member: Contact) -> Bool {
+    hasIdentifier(member) && !(member.identifier ?? "").hasPrefix("unicard-")
+  }
+
   /// The operation with a member that has a UID, which its record gets where it has none: the one of
   /// the group's account, if there is one, because a group names who is in its own address book.
   private func identified(
     _ operation: SaveRequest.Operation, _ account: Int64?,
     _ named: inout [ObjectIdentifier: [Int64]], _ step: StoreStep
   ) throws -> SaveRequest.Operation {
-    guard let member = operation.member, !Self.hasIdentifier(member) else { return operation }
+    guard let member = operation.member, !Self.isNamed(member) else { return operation }
     let value = ObjectIdentifier(member.storage)
     let all = try named[value].map(self.records(_:)) ?? people(like: member)
     named[value] = all.map(\.record)
@@ -368,30 +352,15 @@ struct StoreSaving {
     if let known = records.first(where: { Self.hasIdentifier($0.contact) }) {
       return operation.with(member: known.contact)
     }
-    guard case .addMember = operation else { return operation }
+    guard case .addMember = operation else {
+      let other = all.first { Self.hasIdentifier($0.contact) }
+      return other.map { operation.with(member: $0.contact) } ?? operation
+    }
     guard let record = records.first else { throw Self.notThere(member) }
     let text = UUIDText(Array("\(RecordKey(record.contact)) \(record.record)".utf8))
     let contact = record.contact.editing { $0.identifier = "urn:uuid:\(text)" }
     try replace(record, with: contact, step)
     try step.finish()
     return operation.with(member: contact)
-  }
-}
-
-extension SaveRequest.Operation {
-  /// Who comes into a group or leaves it; nil for other changes.
-  fileprivate var member: Contact? {
-    switch self {
-    case .change: nil
-    case .addMember(let member, _), .removeMember(let member, _): member
-    }
-  }
-
-  fileprivate func with(member: Contact) -> Self {
-    switch self {
-    case .change: self
-    case .addMember(_, let group): .addMember(member, group: group)
-    case .removeMember(_, let group): .removeMember(member, group: group)
-    }
   }
 }
