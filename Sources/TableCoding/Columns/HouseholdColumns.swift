@@ -111,6 +111,7 @@ extension SheetMatcher {
   mutating func settleAnimals() {
     let breed = columns.first { Self.breeds.contains(HeaderFolding.folded($0.header)) }
     let own = columns.indices.filter { Self.isOfAnimal(columns[$0].header) }
+    for place in own { columns[place].isOfAnimal = true }
     for place in columns.indices
     where (columns[place].has(.birthday) || columns[place].has(.gender))
       && (breed != nil

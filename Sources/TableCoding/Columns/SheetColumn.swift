@@ -11,7 +11,7 @@ struct SheetColumn {
   var meaning = ColumnMeaning(.keep)
   var confidence = 0.3
   var evidence = "neither its name nor its cells tell"
-  /// Whether it was set aside as it is an animal's, of which males are no mobile numbers.
+  /// Whether it is an animal's: `M` is a male there, and no mobile number.
   var isOfAnimal = false
 
   /// - Parameter own: what the person of the row may be called, as the child is in a list of
