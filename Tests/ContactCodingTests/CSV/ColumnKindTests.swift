@@ -76,7 +76,7 @@ struct ColumnKindTests {
     ),
     // Every cell is a number as people write it there, whatever the column is called.
     (
-      "Nom,Prénom,Pour vous joindre le soir\nRoux,Ève,02 55 55 01 23\nVidal,Luc,0255550124\nPetit,Max,02.55.55.01.25\n",
+      "Nom,Prénom,Pour vous joindre le soir\nRoux,Ève,02 55 55 01 23\nVidal,Luc,0255550124\nPetit,Max,02 55 55 01 25\n",
       ["phoneNumber=02 55 55 01 23 [\"Pour vous"]
     ),
     // A number of a house, and one of a flat in it.
