@@ -122,11 +122,7 @@ struct AddressCell: Equatable {
       return true
     }
     let town = segments[index - 1]
-    // `Rua Augusta, 1200, Centro`
-    let isHouse = postcode.count < 5 && CellNature.beginsAsStreet(town)
-    guard !town.contains(where: \.isDigit), !Self.endsAsStreet(town), !isHouse else {
-      return false
-    }
+    guard !town.contains(where: \.isDigit), !Self.endsAsStreet(town) else { return false }
     city = segments.remove(at: index - 1)
     return true
   }

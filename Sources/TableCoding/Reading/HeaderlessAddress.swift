@@ -9,20 +9,17 @@ extension HeaderlessFile {
       && contents[column].share(fits) >= 0.8
   }
 
-  /// Postal codes with letters and towns behind them, and streets where such columns show that there are addresses:
-  /// with a column of their numbers, or in front of towns with codes. People may be called as streets are.
+  /// Streets where postal codes with towns show that there are addresses: with a column of their numbers, or in
+  /// front of towns with codes; and what stands beside them. People may be called as streets are.
   var addresses: [Int: AddressPart] {
     var parts: [Int: AddressPart] = [:]
     func areTowns(_ column: Int) -> Bool {
       are(column, CellNature.isTown) && !contents[column].arePeople
     }
     let lettered = Set(contents.indices.filter { are($0, Self.isLetteredCode) })
-    for column in lettered where areTowns(column + 1) {
-      parts[column] = (.postcode, "its cells look like postcodes")
-      parts[column + 1] = (.city, "it stands behind postal codes")
+    lazy var haveCodes = contents.indices.contains {
+      (hasCodes($0) || lettered.contains($0)) && areTowns($0 + 1)
     }
-    lazy var haveCodes =
-      !parts.isEmpty || contents.indices.contains { hasCodes($0) && areTowns($0 + 1) }
     for column in contents.indices.dropLast() where parts[column] == nil {
       let cells = contents[column]
       guard cells.cells.count > 1, cells.share(CellNature.isStreet) >= 0.6, !cells.arePeople else {
@@ -40,9 +37,11 @@ extension HeaderlessFile {
         parts[column + 1] = (.city, "it stands between streets and postal codes")
       }
     }
-    if !parts.isEmpty {
-      for column in lettered where parts[column] == nil {
-        parts[column] = (.postcode, "its cells look like postcodes")
+    if parts.isEmpty { return parts }
+    for column in lettered {
+      parts[column] = (.postcode, "its cells look like postcodes")
+      if !parts.values.contains(where: { $0.part == .city }), areTowns(column + 1) {
+        parts[column + 1] = (.city, "it stands behind postal codes")
       }
     }
     return parts

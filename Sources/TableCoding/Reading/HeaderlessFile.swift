@@ -141,6 +141,7 @@ struct HeaderlessFile {
     let numbers = contents[column].cells.map { Int($0) ?? 0 }
     return column == 0 && columnCount > 1 && numbers.count > 2
       && zip(numbers, numbers.dropFirst()).allSatisfy(<)
+      && contents[column].cells.allSatisfy { $0.count < 5 }
       && numbers[numbers.count - 1] - numbers[0] < numbers.count * 5
       && (contents[1].arePeople || contents[1].share { $0.contains(",") } >= 0.5)
       && !contents.dropFirst(2).contains { !$0.isEmpty && $0.share(CellNature.isTown) >= 0.8 }

@@ -78,6 +78,16 @@ struct HeaderlessTableTests {
       "Van Dijk;12;0612345678;lid\nJansen;14;0687654321;lid\nDe Vries;9;0611223344;gast\n",
       "postalAddress"
     ),
+    // What stands behind a postal code may be anything, and so may a word of houses in a name.
+    (
+      "LS1 4AB,Oakfield School,0113 496 0141\nYO1 7HH,Elm Bakery,01904 496 0142\nLS2 9JT,Ash Garage,0113 496 0143\n",
+      "postalAddress=;;;Oakfield"
+    ),
+    (
+      "Piet Visser;9001 AB;Penningmeester;06 12345678\nEva Smit;9002 CD;Lid;06 12345679\nJan Bos;9003 EF;Lid;06 12345670\n",
+      "postalAddress=;;;Penningmeester"
+    ),
+    ("王芳,13800138000,新村小学2年级\n李强,13800138001,新村小学3年级\n", "postalAddress"),
     ("张伟,13800005501,会议室3\n李娜,13800005502,会议室4\n王芳,13800005503,会议室3\n", "postalAddress"),
     (
       "Adam Nowak;100200301;+48 602 555 201\nEwa Kos;100200302;+48 602 555 202\n",
