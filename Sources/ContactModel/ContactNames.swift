@@ -47,8 +47,8 @@ extension ContactDraft {
     get { name.flatMap { nonEmpty($0.nameSuffix) } }
     set { changeName { $0.nameSuffix = newValue ?? "" } }
   }
-  /// The name of the first organization. ``formattedName`` follows it where that is the same, and
-  /// nobody's.
+  /// The name of the first organization; nil removes it, and all organizations where nothing is left of
+  /// the first. ``formattedName`` follows it where that is the same, and nobody's.
   public var organizationName: String? {
     get { organization.flatMap { nonEmpty($0.name) } }
     set {

@@ -30,8 +30,12 @@ struct PreparedValue {
   func joined(with other: PreparedValue) -> JSONFieldValue? {
     if ValueNotation.areSame(value, other.value, key) { return value }
     guard let address, let others = other.address, !isElsewhere(other),
-      let joined = address.joined(with: others)
+      var joined = address.joined(with: others)
     else { return nil }
+    // Programs add the code of their own country, whatever the address says.
+    if address.address.isoCountryCode.isEmpty, joined.isoCountryCode.uppercased() != country ?? other.country ?? "" {
+      joined.isoCountryCode = ""
+    }
     if joined == address.address { return value }
     return Contact { $0.postalAddresses = [LabeledValue(joined)] }[Self.field].first?.value
   }

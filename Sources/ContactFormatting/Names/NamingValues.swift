@@ -94,7 +94,10 @@ struct NamingValues {
     let known = PersonNameField.allCases.reduce(into: Set<Substring>()) {
       $0.formUnion(Self.words(fields[$1] ?? ""))
     }
-    return known.isStrictSubset(of: Self.words(formattedName))
+    // What is no name of anybody stays away: a mailbox, a number.
+    let others = Self.words(formattedName).subtracting(known)
+    return !others.isEmpty && known.isSubset(of: Self.words(formattedName))
+      && !formattedName.contains("@") && others.allSatisfy { $0.allSatisfy(\.isLetter) }
   }
 
   private static func words(_ text: String) -> Set<Substring> {

@@ -133,10 +133,18 @@ struct StoreSaving {
       try replace(only, with: wanted, step)
       return
     }
-    // What others saved, and what was not fetched, is no part of the change.
-    let now = try Self.unified(records, id: 1)
-    let wanted = try Self.applied(change, to: now, isPartial)
-    let edit = UnifiedEdit(from: now, to: wanted, records: records.map(\.contact))
+    let now = try Self.unified(records, id: first(of: records[0].record))
+    let edit: UnifiedEdit
+    if !isPartial, let before = change.before, let after = change.after,
+      change.keys.allSatisfy({ now.hasSameMeaning(as: before, for: $0) })
+    {
+      // Its values have the identifiers by which they are found in the records.
+      edit = UnifiedEdit(from: before, to: after, records: records.map(\.contact))
+    } else {
+      // What others saved, and what was not fetched, is no part of the change.
+      let wanted = try Self.applied(change, to: now, isPartial)
+      edit = UnifiedEdit(from: now, to: wanted, records: records.map(\.contact))
+    }
     for (record, contact) in zip(records, try edit.result()) {
       // What says the same stays in the record's notation.
       let change = ContactChange.changed(from: record.contact, to: contact)

@@ -7,11 +7,20 @@ import ContactUnification
 struct AddDecision {
   let cards: [Contact]
   let book: [Contact]
-  /// Whether the book is a table, in which contacts are named by their names.
-  let isTable: Bool
+  let names: Names
   let formats: ReaderFormats
   let jobs: Int
   let console: Console
+
+  /// What the book's contacts are named by in groups and relations.
+  enum Names {
+    /// The UIDs of their own.
+    case own
+    /// The same, but for people whose records have none: what these have together is made up.
+    case ownOrMadeUp
+    /// No UIDs, for which there is no room.
+    case none
+  }
 
   /// What is to be done.
   struct Outcome {
@@ -142,13 +151,20 @@ struct AddDecision {
       guard case .same(let place) = verdict, let identifier = cards[card].identifier,
         let own = IdentifierNotation.normalized(identifier), named.contains(own)
       else { continue }
-      if let successor = book[place].identifier ?? needed[place] {
+      if let successor = known(place) ?? needed[place] {
         successors[own] = successor
-      } else if !isTable {
+      } else if names != .none {
         needed[place] = identifier
       }
     }
     return (cards.map { ReferenceUpdate.updated($0, successors) ?? $0 }, needed)
+  }
+
+  /// The UID of a contact of the book; nil where it has none of its own.
+  private func known(_ place: Int) -> String? {
+    book[place].identifier.flatMap {
+      names == .ownOrMadeUp && $0.hasPrefix("unicard-") ? nil : $0
+    }
   }
 
   // MARK: Asking

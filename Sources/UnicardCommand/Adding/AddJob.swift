@@ -36,8 +36,10 @@ struct AddJob {
         losses += marks
       }
     }
-    let isTable = book.input.format.isCSV
-    guard let decided = try decided(cards, known, isTable: isTable, formats) else { return .found }
+    // A table without a column for UIDs has no room for any.
+    let names: AddDecision.Names =
+      book.input.format.isCSV && !known.contains { $0.identifier != nil } ? .none : .own
+    guard let decided = try decided(cards, known, names, formats) else { return .found }
     tell(decided, cards.count)
     LossText(LossTally(losses), hasReport: true, console: console).print()
     if decided.changes.isEmpty { return .success }
@@ -52,7 +54,8 @@ struct AddJob {
       isUnified: account.isEmpty, containers: account.isEmpty ? nil : [account])
     let known = try Waiting.result { try await store.contacts(wanted) }
     let places = known.enumerated().map { $1.contact.placed(at: $0) }
-    guard let decided = try decided(cards, places, isTable: false, formats) else { return .found }
+    let names: AddDecision.Names = account.isEmpty ? .ownOrMadeUp : .own
+    guard let decided = try decided(cards, places, names, formats) else { return .found }
     tell(decided, cards.count)
     if decided.changes.isEmpty { return .success }
     try StoreWriting(store: store, isDryRun: command.dryRun, formats: formats, console: console)
@@ -69,10 +72,10 @@ struct AddJob {
 
   /// What becomes of the cards; nil where that is not known.
   private func decided(
-    _ cards: [Contact], _ known: [Contact], isTable: Bool, _ formats: ReaderFormats
+    _ cards: [Contact], _ known: [Contact], _ names: AddDecision.Names, _ formats: ReaderFormats
   ) throws -> AddDecision.Outcome? {
     let decision = AddDecision(
-      cards: cards, book: known, isTable: isTable, formats: formats, jobs: command.reading.jobs,
+      cards: cards, book: known, names: names, formats: formats, jobs: command.reading.jobs,
       console: console)
     if command.create { return AddDecision.Outcome(changes: cards.map { .added($0) }) }
     if command.review { return try decision.review() }

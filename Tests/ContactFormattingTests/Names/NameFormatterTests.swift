@@ -46,6 +46,8 @@ import Testing
       (";Smith;;", "Smith and Sons", "Smith and Sons", "Smith"),
       (";Müller;Dr.;", "Dr. Müller", "Dr. Müller", "Müller"),
       (";Müller;;jun.", "Müller jun.", "Müller jun.", nil),
+      (";Müller;;", "Müller (2. Stock)", "Müller", "Müller"),
+      ("Ann;;;", "ann@example.org", "Ann", "Ann"),
       (";Müller;;", "Müller", "Müller", "Müller"), (";Müller;;", "Hans Meier", "Müller", "Müller"),
       ("Hans;Müller;;", "Hans Peter Müller", "Hans Müller", "Müller, Hans"),
     ] as [(String, String, String, String?)])
@@ -61,6 +63,20 @@ import Testing
     let formatter = try formatter("de")
     #expect(formatter.string(from: contact) == name)
     if let sorted { #expect(formatter.string(from: contact, style: .sortingName) == sorted) }
+  }
+
+  /// A father and a son are told apart in a list.
+  @Test(arguments: [
+    ("en", "Jr.", "Smith, John Jr."), ("de", "jun.", "Smith, John jun."),
+    ("en", "PhD", "Smith, John, PhD"), ("de", "PhD", "Smith, John, PhD"),
+    ("en", "III", "Smith, John III"), ("en", "", "Smith, John"),
+  ])
+  func sortedNamesHaveSuffixes(_ locale: String, _ suffix: String, _ expected: String) throws {
+    let contact = Contact {
+      $0.name = PersonName(
+        familyName: "Smith", givenName: "John", namePrefix: "Dr.", nameSuffix: suffix)
+    }
+    #expect(try formatter(locale).string(from: contact, style: .sortingName) == expected)
   }
 
   @Test func formatsTitlesAndSuffixes() throws {
