@@ -314,28 +314,6 @@ import Testing
     #expect(try book(folder, "show", "New Kind", "--json").output.contains("they/them"))
   }
 
-  /// Each value of a person is changed in the record that it is in; who has no UID gets the one that is set.
-  @Test func aPersonOfTwoRecordsIsEdited() throws {
-    let folder = try TestFolder()
-    let person =
-      "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ann Lee\r\nN:Lee;Ann;;;\r\nEMAIL:ann@example.org\r\n"
-    for (account, other, number) in [("Phone", "Zoe Ek", "01"), ("Work", "Bo Ek", "02")] {
-      let stranger = "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:\(other)\r\nEND:VCARD\r\n"
-      try folder.write(
-        "a.vcf", stranger + person + "TEL;TYPE=HOME:+46 8 555 00 \(number)\r\nEND:VCARD\r\n")
-      _ = try book(folder, "import", "@a.vcf", "--account", account)
-    }
-    let edited = try book(
-      folder, "edit", "Ann Lee", "--remove", "phone=+46 8 555 00 01", "--replace",
-      "phone=+46 8 555 00 02:+46 8 555 00 03")
-    #expect(edited.status == 0, "\(edited.errors)")
-    #expect(!(try book(folder, "export", "Phone").output.contains("TEL")))
-    #expect(try book(folder, "export", "Work").output.contains("TEL;TYPE=HOME:+46 8 555 00 03"))
-    let named = try book(folder, "edit", "Ann Lee", "--set", "uid=abc")
-    #expect(named.status == 0, "\(named.errors)")
-    #expect(try book(folder, "show", "Ann Lee").output.contains("abc"))
-  }
-
   @Test func cardsAreAddedToAStore() throws {
     let folder = try filled()
     try folder.write("new.vcf", TestCards.jane.replacing("UID:jane-1", with: "NOTE:New"))

@@ -33,7 +33,8 @@ struct PreparedValue {
       var joined = address.joined(with: others)
     else { return nil }
     // Programs add the code of their own country, whatever the address says.
-    if address.address.isoCountryCode.isEmpty, joined.isoCountryCode.uppercased() != country ?? other.country ?? "" {
+    let known = country ?? other.country ?? ""
+    if address.address.isoCountryCode.isEmpty, joined.isoCountryCode.uppercased() != known {
       joined.isoCountryCode = ""
     }
     if joined == address.address { return value }
