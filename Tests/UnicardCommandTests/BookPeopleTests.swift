@@ -25,7 +25,7 @@ import Testing
       "phone=+46 8 555 00 02:+46 8 555 00 03")
     #expect(edited.status == 0, "\(edited.errors)")
     #expect(!(try book(folder, "export", "Phone").output.contains("TEL")))
-    #expect(try book(folder, "export", "Work").output.contains("TEL;TYPE=HOME:+46 8 555 00 03"))
+    #expect(try book(folder, "export", "Work").output.contains("TEL;TYPE=home:+46 8 555 00 03"))
     let named = try book(folder, "edit", "Ann Lee", "--set", "uid=abc")
     #expect(named.status == 0, "\(named.errors)")
     #expect(try book(folder, "show", "Ann Lee").output.contains("abc"))

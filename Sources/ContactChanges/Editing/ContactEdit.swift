@@ -100,15 +100,8 @@ public struct ContactEdit: Hashable, Sendable {
   /// that it would follow.
   package static func keepingFormattedName(_ edits: [ContactEdit]) -> [ContactEdit] {
     guard let last = edits.lastIndex(where: \.concernsPartsOfFormattedName) else { return edits }
-    let set = edits[..<last].filter(\.setsFormattedName)
+    let set = edits[..<last].filter { $0.key == .formattedName }
     return edits[...last] + set + edits[(last + 1)...]
-  }
-
-  private var setsFormattedName: Bool {
-    switch action {
-    case .set(let value), .replace(let value, _): value.place.key == .formattedName
-    default: false
-    }
   }
 
   private var concernsPartsOfFormattedName: Bool {
