@@ -11,9 +11,9 @@ enum LegalForms {
   private static let kinds = WordLists.list("kindsOfFirms")
 
   /// Whether a word in characters ends with one, as the names of firms do: 丸山電器. People's names are shorter.
-  static func endsWithKind(_ word: [UInt8]) -> Bool {
+  private static func endsWithKind(_ word: [UInt8]) -> Bool {
     let letter = 3
-    return word.first ?? 0 >= 0xE3 && word.count >= 4 * letter
+    return word.count >= 4 * letter
       && (2...4).contains {
         word.count > $0 * letter && kinds.contains(Array(word.suffix($0 * letter)))
       }
@@ -22,7 +22,7 @@ enum LegalForms {
   /// Whether a word is one of these, with umlauts as `ae` or not: Baeckerei.
   static func isKind(_ word: [UInt8]) -> Bool {
     if kinds.contains(word) { return true }
-    if endsWithKind(word) { return true }
+    if word.first ?? 0 >= 0xE3 { return endsWithKind(word) }
     guard word.contains(UInt8(ascii: "e")) else { return false }
     var plain: [UInt8] = []
     for letter in word
