@@ -3,7 +3,12 @@ public import ContactModel
 /// A contact of an account, as it is compared with those of others.
 public struct UnificationRecord: Sendable {
   /// The contact.
-  public let contact: Contact
+  public var contact: Contact {
+    switch held {
+    case .contact(let contact): contact
+    case .compact(let compact): compact.contact
+    }
+  }
   /// Which account or file the contact is from, by a number of the caller's. Two records of one
   /// account are less often the same person than records of two.
   public let source: Int
@@ -14,6 +19,16 @@ public struct UnificationRecord: Sendable {
   /// The keys of the records that this one was merged from before; decisions about them are
   /// decisions about this record.
   public let formerKeys: [RecordKey]
+  /// Whether the contact holds records that it was merged from.
+  package let holdsRecords: Bool
+  /// Whether the contact names others.
+  let hasReferences: Bool
+  private var held: Held
+
+  private enum Held: Sendable {
+    case contact(Contact)
+    case compact(CompactContact)
+  }
 
   /// - Parameters:
   ///   - contact: The contact.
@@ -26,10 +41,19 @@ public struct UnificationRecord: Sendable {
     contact: Contact, source: Int, index: Int, key: RecordKey? = nil,
     formerKeys: [RecordKey]? = nil
   ) {
-    self.contact = contact
+    held = .contact(contact)
     self.source = source
     self.index = index
     self.key = key ?? RecordKey(contact)
-    self.formerKeys = formerKeys ?? ConstituentHeader.keys(of: contact)
+    holdsRecords = contact.hasConstituentValues
+    hasReferences = contact.hasReferences
+    self.formerKeys = formerKeys ?? (holdsRecords ? ConstituentHeader.keys(of: contact) : [])
+  }
+
+  /// The same in less memory, for who holds a million: ``contact`` is made anew each time.
+  package var compact: UnificationRecord {
+    var record = self
+    record.held = .compact(CompactContact(contact))
+    return record
   }
 }

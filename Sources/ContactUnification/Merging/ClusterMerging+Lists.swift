@@ -39,7 +39,7 @@ extension ClusterMerging {
     }
     var phones: PhoneIdentity?
     if case .phoneNumber = key {
-      phones = PhoneIdentity(values, contacts: records.map(\.contact), region: options.region)
+      phones = PhoneIdentity(values, contacts: contacts, region: options.region)
     }
     var groups: [ValueGroup] = []
     var identities: [[ValueIdentity]] = []

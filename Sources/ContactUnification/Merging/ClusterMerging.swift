@@ -3,6 +3,7 @@ import ContactModel
 /// The merging of one cluster.
 struct ClusterMerging {
   let records: [UnificationRecord]
+  let contacts: [Contact]
   let ranks: [RecordPrecedence.Rank]
   let options: MergingOptions
   let id: String
@@ -24,18 +25,19 @@ struct ClusterMerging {
   private var fields: [[ConstituentValue]]
 
   init(
-    records: [UnificationRecord], ranks: [RecordPrecedence.Rank], id: String,
-    choices: [ContactKey: ConflictChoice], options: MergingOptions
+    _ sorted: [RecordPrecedence.RankedRecord], id: String, choices: [ContactKey: ConflictChoice],
+    options: MergingOptions
   ) {
     self.id = id
     self.choices = choices
-    self.records = records
-    self.ranks = ranks
+    records = sorted.map(\.record)
+    contacts = sorted.map(\.contact)
+    ranks = sorted.map(\.rank)
     self.options = options
     assembly = ContactAssembly(preferredCount: ranks.count { $0.account == 0 })
     fields = [[ConstituentValue]](repeating: [], count: ContactKey.allCases.count)
-    for (position, record) in records.enumerated() {
-      let storage = record.contact.storage
+    for (position, contact) in contacts.enumerated() {
+      let storage = contact.storage
       for range in FieldRanges(storage.records) {
         let value = ConstituentValue(record: position, storage: storage, range: range)
         if value.isConstituent { continue }
@@ -51,7 +53,7 @@ struct ClusterMerging {
     UnifiedContact(
       UnifiedContact.Parts(
         id: id, records: records,
-        contact: assembly.contact(origin: records[0].contact.storage.origin),
+        contact: assembly.contact(origin: contacts[0].storage.origin),
         conflicts: conflicts.sorted { $0.key.rawValue < $1.key.rawValue },
         restated: restated.sorted { $0.key.rawValue < $1.key.rawValue },
         unmetChoices: choices.values.filter { !metChoices.contains($0.field) }

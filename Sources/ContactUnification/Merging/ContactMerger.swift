@@ -17,13 +17,11 @@ struct ContactMerger: Sendable {
   ///   - id: The cluster's stable name.
   func merge(_ records: [UnificationRecord], id: String) -> UnifiedContact {
     if records.count == 1 {
-      return UnifiedContact(
-        UnifiedContact.Parts(id: id, records: records, contact: records[0].contact))
+      return UnifiedContact(UnifiedContact.Parts(id: id, records: records))
     }
     let sorted = precedence.sorted(records)
     var merging = ClusterMerging(
-      records: sorted.map(\.record), ranks: sorted.map(\.rank), id: id,
-      choices: choices(for: records), options: options)
+      sorted, id: id, choices: choices(for: records), options: options)
     merging.run()
     return merging.unified()
   }

@@ -27,7 +27,7 @@ struct KnownContacts: Sendable {
     guard let first = cluster.first, let person = people[first], clusters[person] == cluster
     else { return nil }
     let known = contacts[person]
-    return known.contact.hasReferences ? nil : known
+    return known.hasReferences ? nil : known
   }
 }
 

@@ -32,6 +32,13 @@ struct RecordPrecedence {
     }
   }
 
+  /// A record with what decides about it.
+  struct RankedRecord {
+    let record: UnificationRecord
+    let contact: Contact
+    let rank: Rank
+  }
+
   private let places: [Int: Int]
 
   init(preferredSources: [Int]) {
@@ -44,8 +51,9 @@ struct RecordPrecedence {
   ///
   /// Those that say when they were changed stand among themselves by that, the newest first; to a
   /// record without a date it says nothing, so between the two how much they say decides.
-  func sorted(_ records: [UnificationRecord]) -> [(record: UnificationRecord, rank: Rank)] {
-    let ranks = records.map(rank)
+  func sorted(_ records: [UnificationRecord]) -> [RankedRecord] {
+    let contacts = records.map(\.contact)
+    let ranks = zip(records, contacts).map(rank)
     let order = records.indices.sorted { ranks[$0].precedes(ranks[$1]) }
     var sorted = order
     for account in order.runs(where: { ranks[$0].account == ranks[$1].account }) {
@@ -55,11 +63,13 @@ struct RecordPrecedence {
       }
       for (place, from) in zip(places, dated) { sorted[place] = order[from] }
     }
-    return sorted.map { (records[$0], ranks[$0]) }
+    return sorted.map {
+      RankedRecord(record: records[$0], contact: contacts[$0], rank: ranks[$0])
+    }
   }
 
-  private func rank(_ record: UnificationRecord) -> Rank {
-    let storage = record.contact.storage
+  private func rank(_ record: UnificationRecord, _ contact: Contact) -> Rank {
+    let storage = contact.storage
     var valueCount = 0
     var revision = 0
     for field in storage.records where field.isValue {

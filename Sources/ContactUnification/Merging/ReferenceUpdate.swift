@@ -6,7 +6,7 @@ package enum ReferenceUpdate {
   /// Updates the contacts' references.
   static func update(_ contacts: inout [UnifiedContact]) {
     // Few contacts have any.
-    let referring = contacts.indices.filter { contacts[$0].contact.hasReferences }
+    let referring = contacts.indices.filter { contacts[$0].hasReferences }
     if referring.isEmpty { return }
     let successors = successors(contacts)
     if successors.isEmpty { return }

@@ -20,7 +20,7 @@ public struct UnifiedContact: Sendable, Identifiable {
   public var records: [UnificationRecord] { storage.parts.records }
   /// The merged contact, without what records hold of those that they were merged from before; for
   /// a single record, that record's contact as it is.
-  public var contact: Contact { storage.parts.contact }
+  public var contact: Contact { storage.parts.contact ?? records[0].contact }
   /// Where records contradicted each other, and what became of it, in the order of
   /// ``ContactModel/ContactKey``.
   public var conflicts: [UnificationConflict] { storage.parts.conflicts }
@@ -33,8 +33,10 @@ public struct UnifiedContact: Sendable, Identifiable {
   /// What there is of a person.
   struct Parts: Sendable {
     let id: String
+    /// Not empty.
     let records: [UnificationRecord]
-    var contact: Contact
+    /// Nil where it is the only record's.
+    var contact: Contact?
     var conflicts: [UnificationConflict] = []
     var restated: [RestatedValue] = []
     var unmetChoices: [ConflictChoice] = []
@@ -66,9 +68,10 @@ public struct UnifiedContact: Sendable, Identifiable {
   public var isUnified: Bool { records.count > 1 }
 
   /// Whether the contact says something else than its only record.
-  public var isChanged: Bool {
-    isUnified || records.first.map { $0.contact.storage !== contact.storage } ?? true
-  }
+  public var isChanged: Bool { storage.parts.contact != nil }
+
+  /// Whether the contact names others.
+  var hasReferences: Bool { storage.parts.contact?.hasReferences ?? records[0].hasReferences }
 
   /// The conflicts that a person would want to know of.
   public var visibleConflicts: [UnificationConflict] {

@@ -7,9 +7,7 @@ package enum ValueNumbers {
   package static func of(_ key: ContactKey, in contacts: [Contact]) -> [Int] {
     let sorted = RecordPrecedence(preferredSources: []).sorted(
       contacts.enumerated().map { UnificationRecord(contact: $1, source: $0, index: 0) })
-    let merging = ClusterMerging(
-      records: sorted.map(\.record), ranks: sorted.map(\.rank), id: "", choices: [:],
-      options: MergingOptions())
+    let merging = ClusterMerging(sorted, id: "", choices: [:], options: MergingOptions())
     var numbers = Array(contacts.indices)
     for members in groups(of: merging[key], key, merging) {
       let places = members.map { sorted[$0.record].record.source }

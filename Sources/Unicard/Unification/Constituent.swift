@@ -92,14 +92,15 @@ extension UnifiedContact {
   public func contactWithConstituents(
     sourceNames: [String], writing options: WritingOptions? = nil
   ) -> Contact {
-    guard isChanged else {
-      return options.map { single(sourceNames, $0) } ?? contact
-    }
-    return Self.adding(encodedConstituents(sourceNames), to: contactWithoutConstituents)
+    let contact = contact
+    if !isChanged { return options.map { single(contact, sourceNames, $0) } ?? contact }
+    return Self.adding(encodedConstituents(sourceNames), to: contact.withoutConstituents)
   }
 
   /// A contact of one record, which stays as it is but for the property that says where it came from.
-  private func single(_ sourceNames: [String], _ options: WritingOptions) -> Contact {
+  private func single(
+    _ contact: Contact, _ sourceNames: [String], _ options: WritingOptions
+  ) -> Contact {
     let staysAsItIs =
       options.format == contact.ownFormat && options.destination == nil && options.folds
       && options.photos == .keep
@@ -107,14 +108,11 @@ extension UnifiedContact {
       guard !staysAsItIs, let texts = contact.constituentTexts, texts.contains(where: \.isItself)
       else { return contact }
       let whole = texts.map { $0.whole.encoded(count: texts.count) }
-      return Self.adding(whole, to: contactWithoutConstituents)
+      return Self.adding(whole, to: contact.withoutConstituents)
     }
     let name = sourceName(records[0], sourceNames)
-    if staysAsItIs, let text = ConstituentText(itself: records[0], sourceName: name) {
-      return Self.adding([text.encoded(count: 1)], to: contact)
-    }
-    return Self.adding(
-      [ConstituentText(records[0], sourceName: name).encoded(count: 1)], to: contact)
+    let text = ConstituentText(records[0], contact, sourceName: name)
+    return Self.adding([(staysAsItIs ? text.itself(contact) : text).encoded(count: 1)], to: contact)
   }
 
   private static func adding(_ texts: [[UInt8]], to contact: Contact) -> Contact {
@@ -149,11 +147,11 @@ extension UnifiedContact {
   private func encodedConstituents(_ sourceNames: [String]) -> [[UInt8]] {
     var set = ConstituentSet()
     for record in records.sorted(by: { ($0.source, $0.index) < ($1.source, $1.index) }) {
-      let earlier = record.contact.constituentTexts
-      if let earlier {
+      let contact = record.contact
+      if let earlier = contact.constituentTexts {
         set.add(earlier.map(\.whole))
       } else {
-        set.add(ConstituentText(record, sourceName: sourceName(record, sourceNames)))
+        set.add(ConstituentText(record, contact, sourceName: sourceName(record, sourceNames)))
       }
     }
     return set.encoded

@@ -39,8 +39,8 @@ struct ConstituentText {
   /// How many constituents the merged contact has; nil where that was not noted.
   private(set) var count: Int?
 
-  init(_ record: UnificationRecord, sourceName: String) {
-    let contact = record.contact
+  /// - Parameter contact: The record's.
+  init(_ record: UnificationRecord, _ contact: Contact, sourceName: String) {
     self.sourceName = sourceName
     index = record.index
     keyText = record.key.text
@@ -61,15 +61,14 @@ struct ConstituentText {
   /// Whether the record is the contact that the property stands in.
   var isItself: Bool { ownHash != nil }
 
-  /// Of a record that is written as it stands in its source: where it came from alone. Nil where it
-  /// can't be written so.
-  init?(itself record: UnificationRecord, sourceName: String) {
-    self.init(record, sourceName: sourceName)
-    guard !isRewritten, charset == nil, record.contact.storage.origin.isWellFormed else {
-      return nil
-    }
-    ownHash = Self.hash(card)
-    ownCount = card.count
+  /// Of a record that is written as it stands in its source: where it came from alone. As it is where
+  /// it can't be written so.
+  func itself(_ contact: Contact) -> ConstituentText {
+    guard !isRewritten, charset == nil, contact.storage.origin.isWellFormed else { return self }
+    var text = self
+    text.ownHash = Self.hash(card)
+    text.ownCount = card.count
+    return text
   }
 
   private static func hash(_ card: [UInt8]) -> UInt64 {

@@ -14,7 +14,7 @@ package struct EarlierMerges {
     self.records = records
     var merged: [(position: Int, texts: [ConstituentText])] = []
     for (position, record) in records.enumerated() {
-      guard let texts = record.contact.constituentTexts else { continue }
+      guard record.holdsRecords, let texts = record.contact.constituentTexts else { continue }
       merged.append((position, texts))
       self.records[position] = UnificationRecord(
         contact: record.contact, source: record.source, index: record.index, key: record.key,
@@ -24,7 +24,7 @@ package struct EarlierMerges {
     let mergedPositions = Set(merged.map(\.position))
     var places: [[UInt8]: Int] = [:]
     for (position, record) in records.enumerated() where !mergedPositions.contains(position) {
-      let card = ConstituentText(record, sourceName: "").identity
+      let card = ConstituentText(record, record.contact, sourceName: "").identity
       if places[card] == nil { places[card] = position }
     }
     for (position, texts) in merged {

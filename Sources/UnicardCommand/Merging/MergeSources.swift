@@ -103,7 +103,8 @@ struct MergeRecords {
         }
         records.append(
           UnificationRecord(
-            contact: read.contact, source: source, index: read.contact.sourceIndex))
+            contact: read.contact, source: source, index: read.contact.sourceIndex
+          ).compact)
         return true
       }
       if records.count + leftOut == before { empty.append(opened) }
@@ -127,7 +128,7 @@ struct MergeRecords {
       records[start...].map(\.contact), WritingOptions(format: book.input.format))
     groupLosses += losses
     let translated = contacts.map {
-      UnificationRecord(contact: $0, source: source, index: $0.sourceIndex)
+      UnificationRecord(contact: $0, source: source, index: $0.sourceIndex).compact
     }
     records.replaceSubrange(start..., with: translated)
   }
