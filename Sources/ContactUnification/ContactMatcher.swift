@@ -41,8 +41,10 @@ public struct ContactMatcher: Sendable {
     if options.scale == nil {
       evidence.model = try Self.adapted(evidence, to: pairs, jobs: jobs, isCancelled: isCancelled)
     }
-    let edges = try Self.edges(
-      evidence, pairs, jobs: jobs, isCancelled: progress.phase(0.65...0.9, parts: pairs.count))
+    let edges = ScoredEdges(
+      try Self.edges(
+        evidence, pairs, jobs: jobs, isCancelled: progress.phase(0.65...0.9, parts: pairs.count)),
+      count: evidence.table.count)
     let groups = try divide(
       edges, evidence, jobs: jobs, isCancelled: progress.phase(0.9...1, parts: parts))
     return try UnificationResult(
@@ -126,18 +128,18 @@ public struct ContactMatcher: Sendable {
 
   /// Divides all rows into people.
   private func divide(
-    _ edges: [ScoredEdge], _ evidence: Evidence, jobs: Int,
+    _ edges: ScoredEdges, _ evidence: Evidence, jobs: Int,
     isCancelled: @escaping @Sendable () -> Bool
   ) throws -> [[Int]] {
     let threshold = Probability.bits(of: options.threshold)
     let components = ConnectedComponents(
-      count: evidence.table.count, edges: edges, threshold: Float(threshold),
+      count: evidence.table.count, edges: edges.edges, threshold: Float(threshold),
       together: evidence.decisions.together)
     let ranges = Parallel.ranges(of: components.count, jobs: jobs, least: 64)
     return try Parallel.list(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
       var clustering = PersonClustering(
         threshold: threshold, decisions: evidence.decisions,
-        evidence: evidence.ofGroups(remembersPairs: true))
+        evidence: evidence.ofGroups(edges, remembersPairs: true))
       return ranges[part].flatMap { number in
         let component = components[number]
         return clustering.clusters(

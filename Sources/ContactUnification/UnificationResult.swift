@@ -87,14 +87,14 @@ extension UnificationResult {
   ///   - jobs: How many threads work. The result does not depend on it.
   ///   - isCancelled: Asked now and then; work stops where it says true.
   init(
-    groups: [[Int]], edges: [ScoredEdge], evidence: Evidence, options: UnificationOptions,
+    groups: [[Int]], edges: ScoredEdges, evidence: Evidence, options: UnificationOptions,
     jobs: Int, isCancelled: @escaping @Sendable () -> Bool
   ) throws {
     let ranges = Parallel.ranges(of: groups.count, jobs: jobs)
     let (records, positions) = (evidence.records, evidence.table.positions)
     let (people, pairs) = try Parallel.map(
       ranges.count, jobs: jobs, isCancelled: isCancelled,
-      beside: { JudgedPairs(edges, groups, evidence, options) },
+      beside: { JudgedPairs(edges.edges, groups, evidence, options) },
       { part in
         groups[ranges[part]].filter { !$0.isEmpty }.map { FoundPerson($0, positions, records) }
       })
@@ -103,7 +103,7 @@ extension UnificationResult {
     identifiers = named.identifiers
     links = pairs.links
     let found = try DoubtfulPeople(
-      pairs.between, groups, evidence, options, jobs: jobs, isCancelled: isCancelled)
+      pairs.between, groups, edges, evidence, options, jobs: jobs, isCancelled: isCancelled)
     doubtful = found.pairs
     doubtfulCount = found.count
     contradictions = evidence.decisions.contradictions

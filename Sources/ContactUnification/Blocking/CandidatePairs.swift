@@ -10,8 +10,8 @@ struct CandidatePairs {
 
   /// By key, then by row. The keys are hashes, so their highest bits spread them.
   private static func sorted(
-    _ entries: [(key: UInt64, row: Int32)]
-  ) -> [(key: UInt64, row: Int32)] {
+    _ entries: [KeyedRow]
+  ) -> [KeyedRow] {
     let bits = max(1, Int.bitWidth - (entries.count / 8).leadingZeroBitCount)
     return entries.sorted(
       numbers: 1 << bits, by: { Int($0.key >> UInt64(64 - bits)) },
@@ -29,7 +29,7 @@ struct CandidatePairs {
     let spelled = SpelledNames(table)
     let keyed = try PartExchange(partCount, jobs: jobs, isCancelled: isCancelled) { part in
       let keys = BlockingKeys(table: table, spelled: spelled)
-      var found: [(key: UInt64, row: Int32)] = []
+      var found: [KeyedRow] = []
       for row in ranges[part] where copies.first(of: row) == nil { keys.append(row, to: &found) }
       return found
     } to: {
@@ -46,7 +46,7 @@ struct CandidatePairs {
       var blocks = BlockRefinement(table: table, roots: roots, names: names)
       for run in entries.runs(where: { $0.key == $1.key }) {
         blocks.largest = BlockingKeys.kind(of: entries[run.lowerBound].key).largestBlock
-        blocks.add(entries[run].map { Int($0.row) }, depth: 0)
+        blocks.add(entries[run].map(\.row), depth: 0)
       }
       for row in ranges[part] {
         if let first = copies.first(of: row) { blocks.pairs.append(IndexPair(first, row)) }

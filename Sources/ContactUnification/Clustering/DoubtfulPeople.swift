@@ -15,36 +15,33 @@ struct DoubtfulPeople {
   ///   - candidates: For each two people the pair of records that is most alike.
   ///   - groups: The rows of each person.
   init(
-    _ candidates: [JudgedPairs.PeoplePair], _ groups: [[Int]], _ evidence: Evidence,
-    _ options: UnificationOptions, jobs: Int, isCancelled: @escaping @Sendable () -> Bool
+    _ candidates: [JudgedPairs.PeoplePair], _ groups: [[Int]], _ edges: ScoredEdges,
+    _ evidence: Evidence, _ options: UnificationOptions, jobs: Int,
+    isCancelled: @escaping @Sendable () -> Bool
   ) throws {
     let least = Probability.bits(of: options.doubtfulThreshold)
     let ranges = Parallel.ranges(of: candidates.count, jobs: jobs, least: 64)
     let means = try Parallel.list(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
-      var evidence = evidence.ofGroups(remembersPairs: false)
+      var evidence = evidence.ofGroups(edges, remembersPairs: false)
       return candidates[ranges[part]].map { pair in
         let (a, b) = (groups[pair.people.first], groups[pair.people.second])
         return a.count == 1 && b.count == 1
           ? Double(pair.edge.weight) : evidence.mean(a, b)
       }
     }
-    let rivals = Rivals(candidates, means)
-    var meansOfPeople: [IndexPair: Double] = [:]
-    for (pair, mean) in zip(candidates, means) {
-      // What two records say alone is not bounded as it is in groups.
-      let areSingle = groups[pair.people.first].count + groups[pair.people.second].count == 2
-      if !areSingle { meansOfPeople[pair.people] = mean }
-    }
-    let knownMeans = meansOfPeople
+    let rivals = Rivals(candidates, means, peopleCount: groups.count)
+    let places = PairPlaces(candidates.lazy.map(\.people), count: groups.count)
     let positions = evidence.table.positions
     let parts = try Parallel.map(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
-      var evidence = evidence.ofGroups(remembersPairs: false)
+      var evidence = evidence.ofGroups(edges, remembersPairs: false)
       // Namesakes are each other's rivals, so most are asked of each other again and again.
       var accords: [IndexPair: Double] = [:]
       func accord(_ people: IndexPair) -> Double {
         if let known = accords[people] { return known }
-        let bits = evidence.accord(
-          groups[people.first], groups[people.second], mean: knownMeans[people])
+        let (a, b) = (groups[people.first], groups[people.second])
+        // What two records say alone is not bounded as it is in groups.
+        let known = a.count + b.count > 2 ? places.place(of: people).map { means[$0] } : nil
+        let bits = evidence.accord(a, b, mean: known)
         accords[people] = bits
         return bits
       }
@@ -85,26 +82,32 @@ struct DoubtfulPeople {
 
 /// With whom else each person might be one, likeliest first.
 private struct Rivals: Sendable {
-  struct Rival: Sendable {
-    let person: Int
+  struct Rival: BitwiseCopyable, Sendable {
+    fileprivate let ofPerson: Int32
+    fileprivate let number: Int32
     let bits: Double
+
+    var person: Int { Int(number) }
   }
 
-  private var lists: [Int: [Rival]] = [:]
+  private let lists: FlatLists<Rival>
 
-  init(_ candidates: [JudgedPairs.PeoplePair], _ means: [Double]) {
+  init(_ candidates: [JudgedPairs.PeoplePair], _ means: [Double], peopleCount: Int) {
+    var all: [Rival] = []
+    all.reserveCapacity(2 * candidates.count)
     for (pair, bits) in zip(candidates, means) {
-      let (a, b) = (pair.people.first, pair.people.second)
-      lists[a, default: []].append(Rival(person: b, bits: bits))
-      lists[b, default: []].append(Rival(person: a, bits: bits))
+      let a = Int32(truncatingIfNeeded: pair.people.first)
+      let b = Int32(truncatingIfNeeded: pair.people.second)
+      all.append(Rival(ofPerson: a, number: b, bits: bits))
+      all.append(Rival(ofPerson: b, number: a, bits: bits))
     }
-    for person in lists.keys {
-      lists[person]?.sort { ($0.bits, $1.person) > ($1.bits, $0.person) }
-      if let extra = lists[person].map({ $0.count - GroupEvidence.mostAsked - 1 }), extra > 0 {
-        lists[person]?.removeLast(extra)
-      }
+    let sorted = all.sorted(numbers: peopleCount, by: { Int($0.ofPerson) }) {
+      ($0.bits, $1.number) > ($1.bits, $0.number)
     }
+    lists = FlatLists(sorted, count: peopleCount) { $0.ofPerson }
   }
 
-  func of(_ person: Int) -> [Rival] { lists[person] ?? [] }
+  func of(_ person: Int) -> ArraySlice<Rival> {
+    lists[person].prefix(GroupEvidence.mostAsked + 1)
+  }
 }

@@ -8,7 +8,8 @@ struct GroupEvidence {
   private let model: MatchModel
   /// By row, the first of those that were decided to be one person; empty without decisions.
   private let decided: [Int: Int]
-  /// Evidence that was asked for, by pair.
+  private let edges: ScoredEdges
+  /// Evidence that was asked for besides, by pair.
   private var known: [IndexPair: Double] = [:]
   /// The same of pairs that would be in one account twice.
   private var knownOfAccount: [IndexPair: Double] = [:]
@@ -22,19 +23,20 @@ struct GroupEvidence {
   static let mostAsked = 16
 
   init(
-    comparison: RecordComparison, model: MatchModel, decided: [Int: Int], remembersPairs: Bool
+    comparison: RecordComparison, model: MatchModel, decided: [Int: Int], edges: ScoredEdges,
+    remembersPairs: Bool
   ) {
     self.comparison = comparison
     self.model = model
     self.decided = decided
+    self.edges = edges
     self.remembersPairs = remembersPairs
   }
 
-  /// Forgets what was asked for, and knows these pairs.
-  mutating func begin(with edges: ArraySlice<ScoredEdge>) {
+  /// Forgets what was asked for.
+  mutating func begin() {
     known.removeAll(keepingCapacity: true)
     knownOfAccount.removeAll(keepingCapacity: true)
-    for edge in edges { known[IndexPair(Int(edge.first), Int(edge.second))] = edge.linkage }
   }
 
   /// Those of a group's records that are asked: a record that says nothing which another one does not is no
@@ -175,7 +177,7 @@ struct GroupEvidence {
   /// What a pair says about the groups that its rows are in, in bits.
   mutating func weight(_ a: Int, _ b: Int) -> Double {
     let pair = IndexPair(a, b)
-    if let weight = known[pair] { return weight }
+    if let weight = edges.linkage(pair) ?? known[pair] { return weight }
     let weight = model.linkage(comparison.compare(pair))
     if remembersPairs { known[pair] = weight }
     return weight

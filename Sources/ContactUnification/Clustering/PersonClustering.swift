@@ -32,7 +32,7 @@ struct PersonClustering {
   ) -> [[Int]] {
     // What connects the two joins them, and nobody else might be meant.
     if rows.count == 2, decisions.apart.isEmpty { return [rows] }
-    evidence.begin(with: edges)
+    evidence.begin()
     var groups = Groups(rows)
     for (a, b) in together { groups.join(a, b) }
     let sorted = edges.filter { Double($0.weight) >= threshold }.sorted {

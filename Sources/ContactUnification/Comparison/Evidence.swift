@@ -38,9 +38,9 @@ struct Evidence: Sendable {
   }
 
   /// What groups of rows say about each other, as one thread asks for it.
-  func ofGroups(remembersPairs: Bool) -> GroupEvidence {
+  func ofGroups(_ edges: ScoredEdges, remembersPairs: Bool) -> GroupEvidence {
     GroupEvidence(
-      comparison: comparison(), model: model, decided: decisions.decided,
+      comparison: comparison(), model: model, decided: decisions.decided, edges: edges,
       remembersPairs: remembersPairs)
   }
 
