@@ -75,6 +75,7 @@ package struct NameReadings: Sendable {
       between.insert(last, at: 0)
       first.removeLast()
     }
+    if first.count == 1, let name = FormsOfAddress.withoutTitle(ownGiven[0]) { first = [name] }
     if let title = given?.words.first, first.count > 1,
       WordLists.titles.contains(LetterFolding.folded(title)),
       CommonNames.share(of: LetterFolding.folded(title), as: .given) == nil

@@ -49,7 +49,7 @@ package enum Romanization {
   static func ruleSets(for script: ScriptClass) -> [SpellingRules] {
     switch script {
     case .latin, .other: [.western]
-    case .cyrillic: [.cyrillic, .glides]
+    case .cyrillic: [.cyrillic, .glides, .ukrainian]
     case .greek: [.greek]
     case .arabic: [.arabic, .persian]
     case .kana: [.japanese]

@@ -157,13 +157,17 @@ extension SpellingRules {
     iye>ie ije>ie iy>i ij>i ii>i yi>i yj>i yy>i y>i x>ks w>v ph>f th>t ck>k off>ov eff>ev ou>u
     """)
 
-  package static let cyrillic = SpellingRules(
-    """
+  package static let cyrillic = SpellingRules(cyrillicLetters + " gue>ge gui>gi")
+
+  /// The same for Ukraine and Belarus, where what Russian has as g is an h: Олег is Oleh, too.
+  static let ukrainian = SpellingRules(cyrillicLetters + " g>h gh>h gue>he gui>hi")
+
+  private static let cyrillicLetters = """
     shch>s chtch>s stsch>s sch>s sh>s zh>z jd>zd jn>zn kh>h tsch>c tch>c ch>c ts>c tz>c x>ks w>v ck>k ph>f
     iya>ja ija>ja iia>ja ia>ja ya>ja ja>ja iyu>ju iju>ju iou>ju iu>ju yu>ju ju>ju you>ju iyo>e yo>e
-    jo>e io>e gue>ge gui>gi
+    jo>e io>e
     iye>e ije>e ye>e je>e ie>e iy>i ij>i ii>i yi>i yj>i yy>i ji>i y>i j>i ou>u off>ov eff>ev
-    """)
+    """
 
   package static let greek = SpellingRules(
     """

@@ -101,9 +101,9 @@ private struct Rivals: Sendable {
       all.append(Rival(ofPerson: a, number: b, bits: bits))
       all.append(Rival(ofPerson: b, number: a, bits: bits))
     }
-    let sorted = all.sorted(numbers: peopleCount, by: { Int($0.ofPerson) }) {
-      ($0.bits, $1.number) > ($1.bits, $0.number)
-    }
+    let sorted = all.sorted(
+      numbers: peopleCount, by: { Int($0.ofPerson) },
+      { ($0.bits, $1.number) > ($1.bits, $0.number) })
     lists = FlatLists(sorted, count: peopleCount) { $0.ofPerson }
   }
 

@@ -201,6 +201,11 @@ struct NameComparison {
     evidence.given = components.level(a.given, b.given, as: .given)
     evidence.family = components.level(a.family, b.family, as: .family)
     compareReadings(&evidence)
+    if evidence.given == nil, evidence.family == .different,
+      isNoneOf(a, b) || isNoneOf(b, a)
+    {
+      evidence.given = .different
+    }
     if evidence.given ?? .equal >= .unknown, isMiddleName(a, b, evidence.family) {
       evidence.given = .part
     }
@@ -233,6 +238,17 @@ struct NameComparison {
     }
     weigh(&evidence)
     return evidence
+  }
+
+  /// Whether the one word of a name, which need be no family name, is the other's given name no more than
+  /// his family name.
+  private func isNoneOf(_ sole: NameVariant, _ other: NameVariant) -> Bool {
+    guard sole.given < 0, sole.family >= 0, other.given >= 0, other.family >= 0 else {
+      return false
+    }
+    let name = table.components[sole.family]
+    return name.share(as: .family) ?? 0 <= name.share(as: .given) ?? 0
+      && components.level(sole.family, other.given, as: .given) == .different
   }
 
   /// Whether two words that differ tell two people apart by themselves: Petrovich and Pavlovich are other fathers'

@@ -87,10 +87,16 @@ struct RecordComparison {
   /// Whether all that two have in common is what a family has: its name, its line, and given names of which
   /// one may be short for the other, as a son's for his father's. The family name says nothing then.
   private func isOfHousehold(_ levels: PairLevels) -> Bool {
-    guard case .people = levels.kind, levels[.family].map({ $0 <= .familySlip }) ?? false else {
-      return false
-    }
+    guard case .people = levels.kind, let family = levels[.family] else { return false }
     switch levels[.given] {
+    // Behind the line of a house, Mum may be anybody who lives there.
+    case .givenUnknown:
+      guard case .familyUnknown = family else { return false }
+      switch levels[.phone] {
+      case .phoneLandline, .phoneHome: break
+      default: return false
+      }
+    case _ where family > .familySlip: return false
     // Familie and Fam. are nobody's names.
     case .givenNickname where names.areGivenNames(levels.name): break
     case .givenPart where !names.areInitials(levels.name): break

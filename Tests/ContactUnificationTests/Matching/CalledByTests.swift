@@ -17,6 +17,17 @@ struct CalledByTests {
     ("FN:Annem|TEL:+905321120447", "FN:Nur Kaya|N:Kaya;Nur;;;|TEL:+905321120447", .joined),
     ("FN:ICE Dad|TEL:+14155550188", "FN:Dad|TEL:+14155550188", .joined),
     ("FN:Mama Handy|TEL:+491701120447", "FN:Mama|TEL:+491701120447", .joined),
+    // Behind the line of a house is whoever lives there.
+    (
+      "FN:أم سعيد|TEL:+96824551837",
+      "FN:هلال البلوشي|N:البلوشي;هلال;;;|TEL:+96824551837|TEL:+96891174402", .notJoined
+    ),
+    ("FN:Schatz|TEL:+498912345678", "FN:Jan Ott|N:Ott;Jan;;;|TEL:+498912345678", .notJoined),
+    // A name of one word that is neither of the other's names, behind one mobile.
+    (
+      "FN:Wagiman (tukang kebun Bu Endah)|N:Wagiman;;;;|TEL:+6281255518374",
+      "FN:Endah Prameswari|N:Prameswari;Endah;;;|TEL:+6281190027413|TEL:+6281255518374", .notJoined
+    ),
     // What somebody does, in the place of the family name.
     (
       "FN:Jim Plumber|N:Plumber;Jim;;;|TEL:860-369-6604",
