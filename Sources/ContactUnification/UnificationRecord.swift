@@ -25,6 +25,9 @@ public struct UnificationRecord: Sendable {
   let hasReferences: Bool
   private var held: Held
 
+  /// Ten times what a contact without pictures has.
+  private static let mostCopied = 4096
+
   private enum Held: Sendable {
     case contact(Contact)
     case compact(CompactContact)
@@ -50,8 +53,10 @@ public struct UnificationRecord: Sendable {
     self.formerKeys = formerKeys ?? (holdsRecords ? ConstituentHeader.keys(of: contact) : [])
   }
 
-  /// The same in less memory, for who holds a million: ``contact`` is made anew each time.
+  /// The same in less memory, for who holds a million: ``contact`` is made anew each time. A contact with
+  /// pictures stays as it is, since they would be copied each time and take as much as before.
   package var compact: UnificationRecord {
+    if contact.storage.bytes.count > Self.mostCopied { return self }
     var record = self
     record.held = .compact(CompactContact(contact))
     return record
