@@ -1,8 +1,8 @@
-/// A contact in about half of its memory, for books of a million. Making it a contact again takes about
-/// as long as copying one.
+/// A contact in less memory, for who holds a million: in one array, and without the zeros that its records
+/// are full of.
 package struct CompactContact: Sendable {
   private let origin: ContactOrigin
-  /// The records, then the bytes.
+  /// The records, in so many bytes, then the contact's bytes.
   private let packed: [UInt8]
   private let recordCount: UInt32
   private let headCount: UInt32
@@ -42,9 +42,9 @@ package struct CompactContact: Sendable {
   }
 }
 
-/// A record without its zeros, of which it has more than anything else: of each eight bytes, a byte that
-/// says which are none, and those.
+/// Records without their zeros: of each eight bytes, a byte whose bits say which are none, and those.
 private enum CompactRecord {
+  /// A record takes no more.
   static let mostBytes = MemoryLayout<FieldRecord>.stride / 8 * 9
 
   static func write(

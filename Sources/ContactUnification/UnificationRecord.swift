@@ -25,7 +25,7 @@ public struct UnificationRecord: Sendable {
   let hasReferences: Bool
   private var held: Held
 
-  /// Ten times what a contact without pictures has.
+  /// Contacts without pictures have a few hundred bytes.
   private static let mostCopied = 4096
 
   private enum Held: Sendable {

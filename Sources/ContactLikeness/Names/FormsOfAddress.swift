@@ -10,6 +10,12 @@ package enum FormsOfAddress {
     for title in titles where word.count > title.count && word.suffix(title.count) == title[...] {
       return Array(word.dropLast(title.count))
     }
+    return nil
+  }
+
+  /// The family name of 李总; nil for given names that end so, as 文君 does, and for other words.
+  static func familyName(beforeTitle word: [UInt8]) -> [UInt8]? {
+    guard isEastern(word) else { return nil }
     for title in titlesOfSurnames
     where word.count == 3 + title.count && word.suffix(title.count) == title[...] {
       let name = Array(word.dropLast(title.count))

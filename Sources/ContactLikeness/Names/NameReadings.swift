@@ -75,7 +75,13 @@ package struct NameReadings: Sendable {
       between.insert(last, at: 0)
       first.removeLast()
     }
-    if first.count == 1, let name = FormsOfAddress.withoutTitle(ownGiven[0]) { first = [name] }
+    if let last = first.last {
+      if first.count > 1, FormsOfAddress.isTitle(last) {
+        first.removeLast()
+      } else if let name = FormsOfAddress.withoutTitle(last) {
+        first = first.dropLast() + [name]
+      }
+    }
     if let title = given?.words.first, first.count > 1,
       WordLists.titles.contains(LetterFolding.folded(title)),
       CommonNames.share(of: LetterFolding.folded(title), as: .given) == nil
@@ -168,7 +174,9 @@ package struct NameReadings: Sendable {
   }
 
   private mutating func readWord(_ word: [UInt8], _ additional: [[UInt8]], isFamily: Bool) {
-    if let name = FormsOfAddress.withoutTitle(word) {
+    if let name = FormsOfAddress.withoutTitle(word)
+      ?? FormsOfAddress.familyName(beforeTitle: word)
+    {
       let isFamily = name.count == 3 || Surnames.isNative(LetterFolding.folded(name))
       if isFamily { append(.stated, [], [], [name]) }
       if !isFamily || name.count > 3 { readWord(name, additional, isFamily: true) }

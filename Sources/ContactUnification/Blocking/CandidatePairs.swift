@@ -9,9 +9,7 @@ struct CandidatePairs {
   let copies: ExactCopies
 
   /// By key, then by row. The keys are hashes, so their highest bits spread them.
-  private static func sorted(
-    _ entries: [KeyedRow]
-  ) -> [KeyedRow] {
+  private static func sorted(_ entries: [KeyedRow]) -> [KeyedRow] {
     let bits = max(1, Int.bitWidth - (entries.count / 8).leadingZeroBitCount)
     return entries.sorted(
       numbers: 1 << bits, by: { Int($0.key >> UInt64(64 - bits)) },

@@ -9,7 +9,7 @@ struct GroupEvidence {
   /// By row, the first of those that were decided to be one person; empty without decisions.
   private let decided: [Int: Int]
   private let edges: ScoredEdges
-  /// Evidence that was asked for besides, by pair.
+  /// What other pairs say that were asked for.
   private var known: [IndexPair: Double] = [:]
   /// The same of pairs that would be in one account twice.
   private var knownOfAccount: [IndexPair: Double] = [:]

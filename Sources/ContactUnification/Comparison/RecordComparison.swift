@@ -85,17 +85,13 @@ struct RecordComparison {
   }
 
   /// Whether all that two have in common is what a family has: its name, its line, and given names of which
-  /// one may be short for the other, as a son's for his father's. The family name says nothing then.
+  /// one may be short for the other, as a son's for his father's; or its line alone, where one is called Mum,
+  /// who may be anybody behind it. The family name says nothing then.
   private func isOfHousehold(_ levels: PairLevels) -> Bool {
     guard case .people = levels.kind, let family = levels[.family] else { return false }
+    var isCalled = false
     switch levels[.given] {
-    // Behind the line of a house, Mum may be anybody who lives there.
-    case .givenUnknown:
-      guard case .familyUnknown = family else { return false }
-      switch levels[.phone] {
-      case .phoneLandline, .phoneHome: break
-      default: return false
-      }
+    case .givenUnknown where family == .familyUnknown: isCalled = true
     case _ where family > .familySlip: return false
     // Familie and Fam. are nobody's names.
     case .givenNickname where names.areGivenNames(levels.name): break
@@ -106,7 +102,9 @@ struct RecordComparison {
       .named, .place, .birthday, .organization, .profile, .identifier, .copy,
     ]
     switch levels[.phone] {
-    case .phoneLandline, .phoneHome, .phoneOther: break
+    case .phoneLandline, .phoneHome: break
+    // It may be a mobile, which is hers who is called Mum.
+    case .phoneOther where !isCalled: break
     default: return false
     }
     switch levels[.mail] {

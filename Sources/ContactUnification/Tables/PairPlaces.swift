@@ -2,6 +2,7 @@
 struct PairPlaces: Sendable {
   /// By a pair's smaller number, where those with it begin.
   private let starts: [Int32]
+  /// The pairs' larger numbers.
   private let seconds: [Int32]
 
   /// - Parameters:
@@ -17,12 +18,9 @@ struct PairPlaces: Sendable {
 
   /// A pair's place; nil where it is none of them.
   func place(of pair: IndexPair) -> Int? {
-    var (low, high) = (Int(starts[pair.first]), Int(starts[pair.first + 1]))
-    let (end, second) = (high, Int32(truncatingIfNeeded: pair.second))
-    while low < high {
-      let middle = low + (high - low) / 2
-      if seconds[middle] < second { low = middle + 1 } else { high = middle }
-    }
-    return low < end && seconds[low] == second ? low : nil
+    let range = Int(starts[pair.first])..<Int(starts[pair.first + 1])
+    let second = Int32(truncatingIfNeeded: pair.second)
+    let place = range.boundary { seconds[$0] >= second }
+    return place < range.upperBound && seconds[place] == second ? place : nil
   }
 }

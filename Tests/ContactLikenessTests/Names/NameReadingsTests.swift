@@ -82,6 +82,9 @@ struct NameReadingsTests {
     Pair("鈴木健一様", "鈴木;健一", [.equal], [.equal]),
     Pair("鈴木 健一 さん", "鈴木;健一", [.equal], [.equal]),
     Pair("鈴木;健一様", "鈴木;健一", [.equal], [.equal]),
+    Pair("鈴木;健一 様", "鈴木;健一", [.equal], [.equal]),
+    // A woman's given name, whose first character is a family name as well.
+    Pair("卓;文君", "卓;文", [.part, .different, .unknown], [.equal]),
     Pair("박;지훈님", "박;지훈", [.equal], [.equal]),
     Pair("王小姐", "王;丽华", [.unknown], [.equal]),
     Pair("李总", "李;建国", [.unknown], [.equal]),
