@@ -8,6 +8,9 @@ struct CellReader: Sendable {
   let read: @Sendable (inout ReshapedRow) -> Void
   /// Cells that may be read as parts of values, the likeliest first.
   let cells: @Sendable (CellParts) -> [[Int: String]]
+  /// The cells with only that changed in them which the parts say, where several values share one; nil where
+  /// that can't be told.
+  var edit: @Sendable (CellParts) -> [Int: String]? = { _ in nil }
 }
 
 extension CellReader {

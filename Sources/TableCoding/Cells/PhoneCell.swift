@@ -71,7 +71,7 @@ struct PhoneCell {
     return parts.filter { part in part.contains { !$0.isWhitespace } }
   }
 
-  private static let separators: [String] = [
+  static let separators: [String] = [
     "\n", ";", "|", "、", "،", " / ", ",", "/", " - ", " – ", " oder ", " or ", " und ", " and ",
     " ou ", " y ",
     " o ",

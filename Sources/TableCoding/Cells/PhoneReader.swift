@@ -192,6 +192,7 @@ extension ColumnReaders {
       CellReader(
         sources: [number] + others,
         targets: slots.flatMap { [$0.value, $0.label] } + [rest] + [email].compactMap(\.self),
-        read: { phones.read(&$0) }, cells: { phones.cells(for: $0) }))
+        read: { phones.read(&$0) }, cells: { phones.cells(for: $0) },
+        edit: { phones.edit($0) }))
   }
 }

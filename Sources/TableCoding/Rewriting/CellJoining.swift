@@ -3,6 +3,11 @@
 extension CellReader {
   /// Cells that may be read as the parts, the likeliest first.
   func proposals(_ parts: CellParts) -> [[Int: String]] {
+    if let edit = edit(parts) { return [edit] + whole(parts) }
+    return whole(parts)
+  }
+
+  private func whole(_ parts: CellParts) -> [[Int: String]] {
     // Of what is gone altogether, no comma stays either.
     if targets.allSatisfy({ parts.text($0).isEmpty }) {
       return [[Int: String](uniqueKeysWithValues: Set(sources).map { ($0, "") })]

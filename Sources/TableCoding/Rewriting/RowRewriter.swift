@@ -84,11 +84,14 @@ package final class RowRewriter {
       let other = trial(isAnew: true, row, of: batch, old, new, content)
       if other.isBetter(than: best) { best = other }
     }
+    best.change.losses += best.remaining
     return best.change
   }
 
   private struct Trial {
     var change: Change
+    /// What was to go, and can't be taken out of the row.
+    var remaining: [FieldLoss]
     /// How many values are missing in the row, or should not be there.
     var faults: Int
 
@@ -294,38 +297,10 @@ package final class RowRewriter {
     let leaving = missing.count { standing.contains(new.entries[$0].comparison) }
     return Trial(
       change: Change(cells: cells, losses: losses),
+      remaining: remaining(
+        surplus.map { found.entries[$0] }.filter { standing.contains($0.comparison) },
+        missing.map { new.entries[$0] }),
       faults: missing.count + surplus.count + leaving)
-  }
-
-  /// What became of a value that a row does not say as it is.
-  private func loss(
-    of entry: RowValues.Entry, _ row: RowValues, _ others: [RowValues.Entry]
-  ) -> FieldLoss {
-    let found = others.filter { $0.key == entry.key }.flatMap(\.texts)
-    func loss(_ value: String, _ effect: ConversionLoss.Effect, _ reason: String) -> FieldLoss {
-      FieldLoss(
-        key: entry.key, property: entry.property, value: value, effect: effect, reason: reason)
-    }
-    if row.hasParts(of: entry) {
-      return loss(entry.shown, .changed, "The table shows names by their parts.")
-    }
-    if entry.texts.allSatisfy(found.contains) {
-      return loss(entry.shown, .changed, "The table has no column that says so of it.")
-    }
-    if entry.texts.allSatisfy({ text in found.contains { $0.range(of: text) != nil } }) {
-      return loss(entry.shown, .changed, "The table has one column for these; they were joined.")
-    }
-    if others.contains(where: { entry.texts.allSatisfy($0.texts.contains) }) {
-      return loss(
-        entry.shown, .dropped,
-        "The file would be read otherwise: in its column, this is taken for something else.")
-    }
-    let lost = entry.texts.filter { !found.contains($0) }
-    guard lost.count < entry.texts.count else {
-      return loss(entry.shown, .dropped, "The table has no column for it.")
-    }
-    return loss(
-      lost.joined(separator: "; "), .dropped, "The table has no column for this part of it.")
   }
 
   /// What is missing in a row, and what it says beyond.
