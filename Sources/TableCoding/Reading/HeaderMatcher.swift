@@ -45,9 +45,7 @@ package struct HeaderMatcher {
   private mutating func match() -> ColumnMapping {
     if let own = UnicardHeaders.mapping(headers.map(\.text)) { return own }
     let named = headers.filter { !$0.folded.isEmpty }.count
-    guard let best = bestCandidate(named: named), isConvincing(best) else {
-      return sheet()
-    }
+    guard let best = bestCandidate(named: named) else { return sheet() }
     let table = index.tables[best.table]
     guard let dialect = CSVDialect(name: table.dialect) else { return sheet() }
     let evidence =
@@ -107,20 +105,33 @@ package struct HeaderMatcher {
       let precision = Double(found.count) / Double(named)
       let recall = Double(Set(found.values).count) / Double(index.tables[table].count)
       let score = precision + 0.2 * recall
-      if score > (best?.score ?? 0) + 1e-9 {
-        best = Candidate(
-          table: table, matches: found, score: score, precision: precision, recall: recall)
-      }
+      guard score > (best?.score ?? 0) + 1e-9 else { continue }
+      let candidate = Candidate(
+        table: table, matches: found, score: score, precision: precision, recall: recall)
+      if isConvincing(candidate) { best = candidate }
     }
     return best
   }
 
-  /// Whether so many headers are no accident. Short lists of plain words are a sheet of somebody's.
+  /// Whether so many headers are no accident. Words that everybody uses are a sheet of somebody's, however many
+  /// of them a program has, too: something has to be there that only programs write, or all of a program's
+  /// columns in its order.
   private func isConvincing(_ candidate: Candidate) -> Bool {
     if candidate.matches.count < 3 { return false }
-    if candidate.recall >= 0.8, candidate.precision >= 0.8 { return true }
-    return candidate.matches.count >= 6 && candidate.precision >= 0.6
-      || candidate.matches.count >= 20 && candidate.precision >= 0.4
+    if candidate.matches.count >= 20 { return candidate.precision >= 0.4 }
+    let isNearlyWhole = candidate.recall >= 0.8 && candidate.precision >= 0.8
+    guard isNearlyWhole || candidate.matches.count >= 6 && candidate.precision >= 0.6 else {
+      return false
+    }
+    let places = headers.indices.compactMap { candidate.matches[$0] }
+    let isInOrder = zip(places, places.dropFirst()).allSatisfy { $0 < $1 }
+    let isLong = candidate.matches.count >= 6
+    let isWhole = isLong ? isNearlyWhole : candidate.recall == 1 && candidate.precision == 1
+    if isWhole, isInOrder { return true }
+    let signs = candidate.matches.reduce(0) { sum, match in
+      sum + index.signs(of: headers[match.key], at: match.value, in: candidate.table)
+    }
+    return signs >= HeaderIndex.leastSigns
   }
 
   // MARK: Single columns
