@@ -286,10 +286,7 @@ struct AddressReader: Sendable {
     if let repaired = PostcodeRepair.repaired(
       code, city: address.city, region: address.region, country: address.country)
     {
-      row.note(
-        .cellLostZero,
-        "The postal code '\(code)' has lost its first zero, as in spreadsheets; it was read as '\(repaired)'.",
-        hint: "Format the column as text before saving the table.", source)
+      row.note(.lostZero(code, repaired, source))
       code = repaired
     }
     set(.postcode, code, &row)

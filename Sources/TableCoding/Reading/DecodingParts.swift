@@ -35,6 +35,34 @@ extension RowDecoder {
     }
   }
 
+  /// Puts back the zero that a spreadsheet took from the postal code of the address that begins with a record.
+  mutating func restorePostcode(_ header: Int, _ step: UnsafePointer<RowSteps.Step>) {
+    func record(_ part: ColumnMeaning.Part) -> Int? {
+      guard let component = part.component(of: .postalAddress) else { return nil }
+      return (header..<records.count).first {
+        records[$0].part == .component(UInt8(component)) && !records[$0].text.isEmpty
+      }
+    }
+    // Most codes have all their digits.
+    guard let place = record(.postcode), records[place].text.count <= 4 else { return }
+    func text(_ part: ColumnMeaning.Part) -> String {
+      record(part).map { bytes[records[$0].text.range].string } ?? ""
+    }
+    let code = text(.postcode)
+    guard
+      let repaired = PostcodeRepair.repaired(
+        code, city: text(.city), region: text(.region), country: text(.country))
+    else { return }
+    let start = bytes.count
+    bytes.append(utf8: repaired)
+    records[place].text = ByteRange(start: start, count: bytes.count - start)
+    var column = step.pointee.value
+    for index in step.pointee.cells where steps.cell(index).record.part == records[place].part {
+      column = steps.cell(index).column
+    }
+    diagnostics.append(.lostZero(code, repaired, column))
+  }
+
   private func component(_ part: ColumnMeaning.Part, of record: FieldRecord) -> FieldRecord {
     var record = record
     record.part = .component(UInt8(part.component(of: record.key) ?? 0))

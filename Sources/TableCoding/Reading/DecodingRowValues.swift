@@ -74,7 +74,8 @@ extension RowDecoder {
         append(cell.record, text.range)
       }
     }
-    if records.count == firstPart { records.removeAll(from: header) }
+    if records.count == firstPart { return records.removeAll(from: header) }
+    restorePostcode(header, step)
   }
 
   /// Addresses whose parts stand in the same cells.
@@ -89,10 +90,12 @@ extension RowDecoder {
       let parts = lists.map { position < $0.count ? trimmed($0[position]) : 0..<0 }
       if position > 0 { label.isPrimary = false }
       if parts.allSatisfy(\.isEmpty) { continue }
+      let header = records.count
       append(step.pointee.header, 0..<0, label)
       for (index, part) in zip(step.pointee.cells, parts) where !part.isEmpty {
         append(steps.cell(index).record, part)
       }
+      restorePostcode(header, step)
     }
   }
 

@@ -18,6 +18,15 @@ package struct RowDiagnostic {
         "Postal code and town can't be told apart in '\(text.prefix(60))'; it was kept as the town.",
       hint: "Give the postal code a column of its own.", column: column)
   }
+
+  /// What is said of a postal code that gets its zero back.
+  static func lostZero(_ code: String, _ repaired: String, _ column: Int) -> RowDiagnostic {
+    RowDiagnostic(
+      code: .cellLostZero, severity: .note,
+      message:
+        "The postal code '\(code)' has lost its first zero, as in spreadsheets; it was read as '\(repaired)'.",
+      hint: "Format the column as text before saving the table.", column: column)
+  }
 }
 
 /// Turns one row into a contact. Made once a thread and reused.
