@@ -72,8 +72,18 @@ struct DiagnosticTests {
     Case("csv.cell.unsplit-locality", text: "Name;PLZ/Ort;Phone\nAnn Lee;4 Elms;030 1\n"),
     Case("csv.cell.assumed-country", text: "Name;PLZ;Ort\nAnn Lee;A-5020;Salzburg\n"),
     Case("csv.cell.lost-zero", text: "Name,City,State,Zip\nAnn Lee,Barre,VT,5641\n"),
+    Case("csv.cell.lost-zero", text: address + "Ann,Lee,8 Elms,Barre,VT,5641,\n"),
+    Case(
+      "csv.cell.ditto",
+      text: "Name;Ort;Telefon\nAnn Lee;Ulm;0731 1234\nJoe Lee;\"\"\"\";0731 1235\n"),
+    Case(
+      "csv.cell.ditto", text: "Name;Ort;Telefon\nAnn Lee;Ulm;0731 1234\nJoe Lee;dito;0731 1235\n"),
     Case("csv.column.unknown", text: "Name,Phone,R4\nAnn Lee,030 1,q\n"),
     Case("csv.column.guessed", text: "Name,City,Zorp\nAnn Lee,Ulm,a@b.example\n"),
+    Case(
+      "csv.column.guessed",
+      text: "First Name,Last Name,E-mail 1 - Value,Phone 1 - Value,Notes,Labels,Zorp\n"
+        + "Ann,Lee,,,,,a@b.example\n"),
     Case("csv.row.no-contact", text: "Name,Phone,Notes\nAnn Lee,030 1,\n,,none\n"),
     Case("csv.cell.html-entity", text: "Name,Company\nAnn Lee,Smith &amp; Sons\n"),
     Case(
@@ -88,6 +98,9 @@ struct DiagnosticTests {
       "csv.date.contradictory-order",
       text: outlook + "Ann,Lee,,4/15/1985,,,,\nBob,Ray,,15/4/1985,,,,\n"),
   ]
+
+  private static let address =
+    "First Name,Last Name,Home Street,Home City,Home State,Home Postal Code,E-mail 2 Address\n"
 
   private static let outlook =
     "First Name,Last Name,Mobile Phone,Birthday,E-mail Address,E-mail Type,E-mail Display Name,Notes\n"

@@ -31,6 +31,7 @@ final class RowReshaping: Sendable {
   let sourceCount: Int
   private let usualCount: Int
   private let marks: EmptyMarks
+  private let dittoMarks: DittoMarks
   /// Whether rows are contacts where no column can hold what makes one: somebody said what the
   /// columns are.
   private let isTold: Bool
@@ -54,6 +55,7 @@ final class RowReshaping: Sendable {
     sections = SectionLines.kind(in: samples.prefix(200), plainNames: plainNames, names: names)
     loneCells = LoneCells(&found)
     (columns, sources, readers) = (found.columns, found.sources, found.readers)
+    dittoMarks = DittoMarks(mapping, found.columns, found.sources)
     nameColumn = found.nameColumn
     identifies = zip(columns, sources).map {
       $0.meaning.identifies(from: mapping.columns[$1].meaning.part)
@@ -81,6 +83,7 @@ final class RowReshaping: Sendable {
     result.begin(row, columnCount: columns.count, marks: marks)
     for reader in readers { reader.read(&result) }
     loneCells.settle(&result)
+    dittoMarks.keep(&result)
     for column in sourceCount..<max(sourceCount, row.count) {
       result.copy(column, to: columns.count + column - sourceCount)
     }

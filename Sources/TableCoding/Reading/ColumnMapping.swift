@@ -77,7 +77,8 @@ struct ColumnDoubts {
 
   /// One diagnostic for each column that somebody should look at, with what sets it right.
   func diagnostics(_ source: Source) -> [Diagnostic] {
-    guard mapping.dialect == .sheet else { return [] }
+    // What a program has written beyond its own columns was somebody's, and is kept.
+    let isSheet = mapping.dialect == .sheet
     var diagnostics: [Diagnostic] = []
     var unlistedCount = 0
     for (number, column) in mapping.columns.enumerated()
@@ -85,7 +86,9 @@ struct ColumnDoubts {
       let example = samples.column(number).first { !$0.isEmpty }
       guard let example else { continue }
       let isUnknown = column.meaning.field == .keep
-      guard isUnknown || column.confidence >= Self.leastGuess && column.meaning.field != .ignore
+      guard
+        isUnknown && isSheet
+          || !isUnknown && column.confidence >= Self.leastGuess && column.meaning.field != .ignore
       else { continue }
       guard diagnostics.count < Self.limit else {
         unlistedCount += 1

@@ -23,6 +23,8 @@ extension Diagnostic.Code {
   public static let cellAssumedCountry: Self = "csv.cell.assumed-country"
   /// A postal code has lost its first zero.
   public static let cellLostZero: Self = "csv.cell.lost-zero"
+  /// A cell has a mark for what stands above it.
+  public static let cellDitto: Self = "csv.cell.ditto"
   /// A row names nobody.
   public static let rowWithoutContact: Self = "csv.row.no-contact"
   /// What a column holds is not understood.

@@ -49,6 +49,16 @@ struct CellValueTests {
       "name=;A", "nickname=Bo ::: Bobby", "url=a.example", "url=b.example",
       "note=Ring twice ::: then wait"),
     Case(
+      "a postal code that a spreadsheet took the zero from",
+      "First Name,Last Name,Home Street,Home City,Home Postal Code,Home Country/Region,E-mail 2 Address\n"
+        + "Eva,Lee,Lutherstr. 8,Jena,7743,Deutschland,\n",
+      "name=Lee;Eva", "postalAddress=;;Lutherstr. 8;Jena;;07743;Deutschland [home]"),
+    Case(
+      "a postal code of four digits",
+      "First Name,Last Name,Home Street,Home City,Home Postal Code,Home Country/Region,E-mail 2 Address\n"
+        + "Eva,Lee,Dorf 3,Bern,3000,Schweiz,\n",
+      "name=Lee;Eva", "postalAddress=;;Dorf 3;Bern;;3000;Schweiz [home]"),
+    Case(
       "a custom field keeps its name",
       google + "A,,,,,,,,,Shoe size,\"9, wide\"\n",
       "name=;A", "preserved=X-CUSTOM-FIELD:9\\, wide [\"Shoe size\"]"),

@@ -48,6 +48,27 @@ struct HeaderTableTests {
     }
   }
 
+  /// Words that everybody uses are a sheet's, though programs have them, too.
+  @Test(arguments: [
+    ("First Name,Last Name,Company,Address,City,State,Zip,Phone,Email", "sheet"),
+    ("First Name,Last Name,Address,City,State,Zip,Home Phone,Cell Phone,Email", "sheet"),
+    ("Title,First Name,Last Name,Address,City,State,Zip,Country,Email", "sheet"),
+    (
+      "Last Name,First Name,Street Address,City,State,Zip Code,Home Phone,Cell Phone,Email", "sheet"
+    ),
+    ("First Name,Last Name,Nickname,Email,Home Phone,Mobile,Notes", "sheet"),
+    ("name,email,phone,notes", "sheet"), ("name,email,phone,notes,nick", "abook"),
+    ("Vorname,Nachname,Firma,E-Mail-Adresse,Telefon geschäftlich,Mobiltelefon", "sheet"),
+    ("First Name,Last Name,Email Address,Company,Position,Connected On", "linkedin"),
+    ("Given Name,Family Name,Notes,E-mail 1 - Value,Phone 1 - Value,Gender", "google-legacy"),
+    ("First Name,Last Name,Title,Notes,Pager,E-mail Address,E-mail 2 Address", "outlook"),
+  ])
+  func wordsOfEverybodyAreNoProgram(_ header: String, _ dialect: String) {
+    let headers = header.split(separator: ",").map(String.init)
+    let mapping = HeaderMatcher.mapping(headers: headers, samples: SampleCells())
+    #expect(mapping.dialect.name.hasPrefix(dialect))
+  }
+
   /// Accents that stand apart, as macOS has them, are the same.
   @Test func headersAreFoundHoweverTheirAccentsAreWritten() {
     let odd = ["Straße", "„Name“", "E‑Mail №", "Größe", "İl", "Имя", "氏名", "이름"]

@@ -14,6 +14,11 @@ struct TableHabitTests {
         + "10002;;Vos;Ann;Bergstr. 8;83080;Oberaudorf;08033 555237\n",
       ["organization=Lind GmbH", "name=Vos;Ann"]
     ),
+    // What stands for the row above is not known of a row alone, and is kept.
+    (
+      "Name;Straße;Ort;Telefon\nEva Lind;Am Weg 3;Ulm;0731 123456\nJan Lind;dito;〃;0731 123457\n",
+      ["postalAddress=;;Am Weg 3;Ulm", "postalAddress=;;dito;〃"]
+    ),
     // A word for a firm over numbers is a number there.
     (
       "FirstName,LastName,Company,Mobile,Business,Business2\nAnn,Lee,Elm,6945550112,2104555010,2104555011\n"
