@@ -1,3 +1,5 @@
+import ContactModel
+
 /// A cell of telephone numbers that is written again: each number with the words beside it is a piece, and
 /// what stays is left as it is written, and so is what stands between.
 struct PhoneCellPieces {
@@ -133,7 +135,30 @@ extension PhoneReader {
   }
 
   /// A label beside a number, unless the column says it.
-  func shownLabel(_ label: String) -> String {
-    PhoneCell.labelName(label) == ownLabel ? "" : label
+  private func shownLabel(_ label: String) -> String {
+    PhoneCell.labelName(label) == ownLabel ? "" : word(label)
+  }
+
+  /// A label as the language of the headers has it: `privat` for `Home`. What somebody typed stays.
+  func word(_ label: String) -> String {
+    // Words of the table's own are no address book's, and stand there already.
+    guard let language, language != "en",
+      let known = ColumnLabel.labels[HeaderFolding.folded(label)]
+    else { return label }
+    func word(_ kinds: String...) -> String? {
+      let words = kinds.compactMap { ColumnWords.shared.word(for: $0, in: language) }
+      return words.count == kinds.count ? words.joined(separator: " ") : nil
+    }
+    let found =
+      switch known {
+      case .home: word("home")
+      case .work: word("work")
+      case .mobile: word("mobile")
+      case .homeFax: word("fax", "home")
+      case .workFax: word("fax", "work")
+      case .otherFax: word("fax")
+      default: nil as String?
+      }
+    return found ?? label
   }
 }

@@ -22,6 +22,8 @@ struct PhoneReader: Sendable {
   /// Where a mailbox goes that stands in a cell; nil where none does.
   let email: Int?
   let ownLabel: String
+  /// The language of the table's headers.
+  let language: String?
 
   func read(_ row: inout ReshapedRow) {
     let cell = row.cell(source)
@@ -100,7 +102,7 @@ struct PhoneReader: Sendable {
   }
 
   func cells(for parts: CellParts) -> [[Int: String]] {
-    let numbers = slots.map { (value: parts.text($0.value), label: parts.text($0.label)) }
+    let numbers = slots.map { (value: parts.text($0.value), label: word(parts.text($0.label))) }
       .filter { !$0.value.isEmpty }
     var others: [Int: String] = [:]
     for column in [extensionColumn].compactMap(\.self) + codes { others[column] = "" }
@@ -187,7 +189,8 @@ extension ColumnReaders {
     let phones = PhoneReader(
       source: number, type: type, extensionColumn: extensionColumn, codes: codes,
       isOfCountry: codes.contains { meaning($0).part == .countryCode },
-      slots: slots, rest: rest, email: email, ownLabel: own.label)
+      slots: slots, rest: rest, email: email, ownLabel: own.label,
+      language: mapping.language)
     readers.append(
       CellReader(
         sources: [number] + others,

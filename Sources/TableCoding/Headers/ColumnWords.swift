@@ -127,6 +127,18 @@ final class ColumnWords: Sendable {
     }
   }
 
+  /// The usual word of a language for a kind of values: `privat` for `home`. Nil where none is known.
+  func word(for kind: String, in language: String) -> String? {
+    guard let number = languages.firstIndex(of: language) else { return nil }
+    let end = number + 1 < starts.count ? starts[number + 1] : text.bytes.count
+    var word: String?
+    text[starts[number]..<end].forEachEntry { sense, phrases in
+      guard word == nil, HeaderSense(sense.string) == .kind(kind) else { return }
+      phrases.forEachPart(between: Self.separator) { phrase in word = word ?? phrase.string }
+    }
+    return word
+  }
+
   /// The word of a language that a text is but for one letter: left out, added, another, or two that
   /// changed their places. Nil where there is none, or where several mean different fields.
   ///

@@ -57,6 +57,9 @@ struct TableRewritingTests {
     "First Name,Last Name,Notes,Labels,Phone 1 - Label,Phone 1 - Value\n"
     + "Ute,Ott,,,Home,030 1234567 ::: 030 7654321\n"
 
+  private static let named =
+    "Name;Tel.;Handy\nEva Schmidt;0351 1234567;0160/1234567 (Eva), 0160/7654321 (Paul)\n"
+
   static let cases: [Case] = [
     Case(
       "a note with Google's separator, of which there is one", google,
@@ -146,6 +149,37 @@ struct TableRewritingTests {
       "Name;Telefon\nUte Ott;030 1234567 / 0171 5550123\n",
       "Name;Telefon\nUte Ott;030 7654321 / 0171 5550123\n",
       Case.edit("Ute Ott") { $0.phoneNumbers[0].value = PhoneNumber("030 7654321") }),
+    Case(
+      "a number more in a cell of two that have names",
+      named, named.replacing("(Paul)", with: "(Paul), 0160/5555555"),
+      Case.edit("Eva Schmidt") {
+        $0.phoneNumbers.append(LabeledValue(PhoneNumber("0160/5555555"), label: .mobile))
+      }),
+    Case(
+      "the second of two numbers that have names, which goes",
+      named, named.replacing(", 0160/7654321 (Paul)", with: ""),
+      Case.edit("Eva Schmidt") { $0.phoneNumbers.remove(at: 2) }),
+    Case(
+      "the first of them, which goes, and another that comes",
+      named,
+      named.replacing("0160/1234567 (Eva), ", with: "")
+        .replacing("0351 1234567", with: "0351 7654321"),
+      Case.edit("Eva Schmidt") {
+        $0.phoneNumbers.remove(at: 1)
+        $0.phoneNumbers[0].value = PhoneNumber("0351 7654321")
+      }),
+    Case(
+      "one of two numbers with words in front",
+      "Name,Phone\nAnn Lee,Home: 617 555 0100 Work: 617 555 0101\n",
+      "Name,Phone\nAnn Lee,Work: 617 555 0101\n",
+      Case.edit("Ann Lee") { $0.phoneNumbers.remove(at: 0) }),
+    Case(
+      "a label, in the language of the table",
+      "Name;Vorname;Telefon\nOtt;Ute;0351 1234567\n",
+      "Name;Vorname;Telefon\nOtt;Ute;0351 1234567 / 0351 4567890 (privat)\n",
+      Case.edit("Ute Ott") {
+        $0.phoneNumbers.append(LabeledValue(PhoneNumber("0351 4567890"), label: .home))
+      }),
     Case(
       "the second of two mailboxes in a cell, which goes",
       "First Name,Last Name,Email\nUte,Ott,\"ute@example.org; u.ott@example.org\"\n",
