@@ -16,6 +16,8 @@ package struct BookTranslation: Sendable {
   private var added: [String: [String]] = [:]
   /// The cards that there were not.
   package private(set) var newCards: [Contact] = []
+  /// The cards of groups that there were, and that stay.
+  package private(set) var keptCards: [Contact] = []
   /// How many cards of groups are left out.
   package private(set) var leftOutCards = 0
   private var groupLosses: GroupLosses?
@@ -29,7 +31,9 @@ package struct BookTranslation: Sendable {
     reader = options.reader
     switch form {
     case .asRead: break
-    case .cards: makeCards(gathering)
+    case .cards:
+      keptCards = gathering.cards
+      makeCards(gathering)
     case .categories:
       leftOutCards = gathering.cards.count
       groupLosses = GroupLosses(gathering, options)

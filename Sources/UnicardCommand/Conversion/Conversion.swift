@@ -124,7 +124,8 @@ struct Conversion {
   func add(_ groups: BookTranslation, to totals: inout ConversionTotals) {
     // Their members say all of them: that was no selection.
     totals.leftOut -= groups.leftOutCards
-    totals.newGroups += groups.newCards.count
+    totals.groups += groups.newCards.count
+    totals.groups += groups.keptCards.count { predicate?.matches($0) ?? true }
     totals.groupCards += groups.leftOutCards
     for loss in groups.losses {
       totals.losses.add(loss)

@@ -60,9 +60,8 @@ struct ConversionSummaryText {
         + (totals.leftOut > 0 ? ", \(Count.grouped(totals.leftOut)) left out." : ".")
     }
     var text = isConverted ? "Converted " : "Would convert "
-    text += "\(Count(totals.contacts - totals.newGroups, "contact")) "
-    if totals.newGroups > 0 { text += "and \(Count(totals.newGroups, "group")) " }
-    text += "from \(sources) to \(options.format.title)"
+    text += Count.contacts(totals.contacts - totals.groups, groups: totals.groups)
+    text += " from \(sources) to \(options.format.title)"
     if let destination = options.destination { text += " for \(destination.title)" }
     if let place, isConverted { text += " in \(VisibleText.line(place))" }
     text += "."

@@ -5,8 +5,8 @@ import SourceText
 /// What came of converting one or several inputs.
 struct ConversionTotals {
   var contacts = 0
-  /// How many of the contacts are cards that were made for groups.
-  var newGroups = 0
+  /// How many of the contacts are cards of groups, where each group has one.
+  var groups = 0
   var leftOut = 0
   /// How many cards of groups were left out, since members name their groups in the output.
   var groupCards = 0
