@@ -49,6 +49,10 @@ package struct FieldLoss: Sendable {
 }
 
 extension ConversionLoss {
+  /// Why a value that was to go is still there.
+  package static let remains =
+    "It can't be taken out of its row without changing what else stands there."
+
   /// The losses of one contact, whose name is looked for once.
   package static func losses(_ losses: [FieldLoss], _ contact: Contact) -> [ConversionLoss] {
     guard !losses.isEmpty else { return [] }

@@ -11,7 +11,7 @@ extension RowRewriter {
     }.map {
       FieldLoss(
         key: $0.key, property: $0.property, value: $0.shown, effect: .dropped,
-        reason: "It can't be taken out of its row without changing what else stands there.")
+        reason: ConversionLoss.remains)
     }
   }
 

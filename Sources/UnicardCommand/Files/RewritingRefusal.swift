@@ -27,14 +27,17 @@ extension FileRewriting {
         return "\(VisibleText.line(field)) “\(value)”\(name.isEmpty ? "" : " of \(name)")"
       }
       let more = count > lost.count ? " and \(Count(count - lost.count, "other value"))" : ""
-      problem = "\(name) has no place for \(values.joined(separator: ", "))\(more)"
+      let remains = lost.allSatisfy { $0.reason == ConversionLoss.remains }
+      problem =
+        "\(name) \(remains ? "can't be written without" : "has no place for") "
+        + "\(values.joined(separator: ", "))\(more)"
       // What the file's encoding can't say, another column would not say either.
       let reasons = Set(lost.map(\.reason))
       let reason = lost.first.flatMap { $0.reason.hasPrefix("The file") ? $0.reason : nil }
       cause = reasons.count == 1 ? reason.map { " " + $0 } ?? "" : ""
       hint =
         format.isCSV
-        ? "--force writes it without; unicard convert \(convertible ?? name) -o contacts.vcf makes a "
+        ? "--force \(remains ? "leaves it there" : "writes it without"); unicard convert \(convertible ?? name) -o contacts.vcf makes a "
           + "file that has room for it."
         : "--force writes it without."
     }

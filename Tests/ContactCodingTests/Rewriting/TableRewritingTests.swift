@@ -244,6 +244,14 @@ struct TableRewritingTests {
     #expect(file.losses.map(\.value) == ["Baker"])
     #expect(file.losses.filter(\.isOfValue).count == 1)
     #expect(file.text == "Name,Phone\nAnn Lee,030 1234567\n")
+    // Of five numbers in a cell four are read, so that none of them is taken out.
+    let full =
+      "Name,Phone\nAnn Lee,030 1111111; 030 2222222; 030 3333333; 030 4444444; 030 5555555\n"
+    let kept = try rewrite(Array(full.utf8)) {
+      .replace($0.editing { $0.phoneNumbers.remove(at: 1) })
+    }
+    #expect(kept.losses.filter(\.isOfValue).map(\.value) == ["030 2222222"])
+    #expect(kept.text == full)
     let latin = try rewrite(
       Charset.windows1252.encode("Name,Phone\nAnn Léé,030 1234567\n").bytes,
       encoding: .windows1252
