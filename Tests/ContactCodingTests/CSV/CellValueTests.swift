@@ -168,7 +168,7 @@ struct CellValueTests {
         + "www.acme.example;x\n",
       "name=Lee;Ann;;Dr.", "organization=Acme;Bau", "jobTitle=Chefin",
       "phoneNumber=0351 12345", "phoneNumber=0171 12345 [mobile]", "emailAddress=a@b.example",
-      "postalAddress=;;Weg 1;Dresden;;01067", "url=www.acme.example [work]", "note=x"),
+      "postalAddress=;;Weg 1;Dresden;;01067", "url=www.acme.example", "note=x"),
     Case(
       "headers of several languages",
       "氏名,携帯電話,メールアドレス,誕生日\n山田太郎,090-1234-5678,a@b.example,1980/4/15\n",
