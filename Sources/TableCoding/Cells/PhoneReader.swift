@@ -102,12 +102,12 @@ struct PhoneReader: Sendable {
   }
 
   func cells(for parts: CellParts) -> [[Int: String]] {
-    let numbers = slots.map { (value: parts.text($0.value), label: word(parts.text($0.label))) }
+    let numbers = slots.map { (value: parts.text($0.value), label: parts.text($0.label)) }
       .filter { !$0.value.isEmpty }
     var others: [Int: String] = [:]
     for column in [extensionColumn].compactMap(\.self) + codes { others[column] = "" }
     if let type { others[type] = numbers.first?.label ?? "" }
-    let labelled = numbers.map { $0.label.isEmpty ? $0.value : "\($0.value) (\($0.label))" }
+    let labelled = numbers.map { $0.label.isEmpty ? $0.value : "\($0.value) (\(word($0.label)))" }
     // Digits in several columns, as they were.
     let pieces = numbers.count == 1 ? numbers[0].value.split { !$0.isDigit }.map(String.init) : []
     if codes.count > 1, pieces.count == codes.count + 1 {
