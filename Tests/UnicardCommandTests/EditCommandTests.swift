@@ -113,7 +113,7 @@ import Testing
     (
       "First Name,Last Name,Phone\nAnn,Lee,Home: 617 555 0100 Work: 617 555 0101\n", "--add",
       "phone.mobile=617 555 0199",
-      "Ann,Lee,617 555 0100 (Home) / 617 555 0101 (Work) / 617 555 0199 (Mobile)"
+      "Ann,Lee,Home: 617 555 0100 Work: 617 555 0101 / 617 555 0199 (Mobile)"
     ),
     (
       "Vorname;Nachname;Adresse\nAnn;Lee;\"Hauptstr. 5, 80331 München\"\n", "--remove", "address",

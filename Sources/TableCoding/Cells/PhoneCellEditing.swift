@@ -101,7 +101,8 @@ struct PhoneCellPieces {
       text += piece
       isFirst = false
     }
-    let separator = between.last ?? " / "
+    // Blanks alone would put what comes behind the words of the last number.
+    let separator = between.last { text in text.contains { $0 != " " } } ?? " / "
     for piece in added {
       text += (isFirst ? "" : separator) + piece
       isFirst = false

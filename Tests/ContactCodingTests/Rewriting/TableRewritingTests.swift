@@ -174,6 +174,13 @@ struct TableRewritingTests {
       "Name,Phone\nAnn Lee,Work: 617 555 0101\n",
       Case.edit("Ann Lee") { $0.phoneNumbers.remove(at: 0) }),
     Case(
+      "a number more beside two with words in front",
+      "Name;Telefon\nUte Ott;Tel: 030 9998887 Fax: 030 9998888\n",
+      "Name;Telefon\nUte Ott;Tel: 030 9998887 Fax: 030 9998888 / 030 5551212\n",
+      Case.edit("Ute Ott") {
+        $0.phoneNumbers.append(LabeledValue(PhoneNumber("030 5551212")))
+      }),
+    Case(
       "a label, in the language of the table",
       "Name;Vorname;Telefon\nOtt;Ute;0351 1234567\n",
       "Name;Vorname;Telefon\nOtt;Ute;0351 1234567 / 0351 4567890 (privat)\n",
