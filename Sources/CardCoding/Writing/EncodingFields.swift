@@ -92,9 +92,10 @@ extension ContactEncoder {
   }
 
   /// Leaves out what the program does not read, and says so.
-  mutating func leaveOut(_ property: String) {
+  mutating func leaveOut(_ property: String, _ reason: String? = nil) {
     let reader = rules.contains(.outlook) ? "Outlook" : options.destination?.title ?? "The program"
-    lose(property, shownValue, .dropped, "\(reader) does not read it from vCards.")
+    lose(
+      property, shownValue, .dropped, reason ?? "\(reader) does not read it from vCards.")
   }
 
   /// The field's text, or what it consists of, with its label.

@@ -16,6 +16,9 @@ extension ContactEncoder {
       guard field.label != nil else { return false }
       let label = fieldLabel()
       writeAndroidRow("nickname", AndroidTypes.number(ofNickname: label), label)
+    // Before a line of several is written, of which the first alone is a mark.
+    case .category where GoogleGroups.isMark(text):
+      leaveOut("CATEGORIES", GoogleGroups.markReason)
     default:
       guard let property = propertyUnreadByAndroid else { return false }
       leaveOut(property)
@@ -30,10 +33,8 @@ extension ContactEncoder {
     case .role, .alternateBirthday, .deathDate, .socialProfile, .cryptographicKey, .language,
       .gender, .pronouns, .grammaticalGender, .timeZone, .position, .birthPlace, .deathPlace,
       .expertise, .hobby, .interest, .phoneticOrganizationName, .organizationDirectory, .contactURI,
-      .calendarAddress, .calendar, .freeBusy, .sound:
+      .calendarAddress, .calendar, .freeBusy, .sound, .category:
       break
-    // Google's marks are dropped for all.
-    case .category: if GoogleGroups.isMark(text) { return nil }
     case .preserved:
       guard let name = field.propertyName, !isReadByAndroid(name) else { return nil }
       return bytes[name.range].string

@@ -239,6 +239,7 @@ import Unicard
   /// What a program does not read is not written for it, and told.
   @Test(arguments: [
     ("android", "IMPP;SERVICE-TYPE=Matrix:matrix:u/jo", ["IMPP dropped"]),
+    ("android", "CATEGORIES:myContacts,Choir", ["CATEGORIES dropped", "CATEGORIES dropped"]),
     ("android", "i.URL:http://a.example\r\ni.X-ABLABEL:Blog", ["X-ABLABEL dropped"]),
     ("android", "i.TEL:7\r\ni.X-ABLABEL:Süd", []),
     (
