@@ -150,6 +150,7 @@ struct ReviewView {
       title += decision.verdict == .together ? " (you said: same)" : " (you said: different)"
     }
     var lines = [style.bold(DisplayWidth.truncated(title, to: max(20, width)))]
+    lines += compared(question)
     let explanation = matches.explain(pair)
     guard !showsBits else {
       return lines
@@ -168,6 +169,18 @@ struct ReviewView {
       lines += wrapped("Against: " + reasons.against.joined(separator: "; "), most: most)
     }
     return lines
+  }
+
+  /// The two records that the reasons are about, where a card below is called otherwise than its one.
+  private func compared(_ question: ReviewQuestion) -> [String] {
+    let sides = [
+      (question.first, question.pair.first), (question.second, question.pair.second),
+    ].map { group, position in (group, records[position], records[position].contact.displayName) }
+    guard sides.contains(where: { $0.0.count > 1 && person($0.0).displayName != $0.2 }) else {
+      return []
+    }
+    let compared = sides.map { "\($0.2) (\(names.place($0.1)))" }
+    return wrapped("Compared: \(compared.joined(separator: " with "))", most: 2)
   }
 
   private var width: Int { console.isErrorTerminal ? console.width : 1000 }
