@@ -26,7 +26,7 @@ struct DedupeCommandTests {
     let folder = try TestFolder()
     let text = Self.jo[0] + Self.other + Self.jo[1]
     try folder.write("a.vcf", text)
-    let trial = try folder.run("dedupe", "@a.vcf")
+    let trial = try folder.run("dedupe", "@a.vcf", "--region", "DE")
     #expect(trial.status == 0, "\(trial.errors)")
     #expect(trial.output.contains("joined\t") && trial.output.contains("Jo Doe"))
     #expect(try folder.read("a.vcf") == text && folder.names == ["a.vcf"])

@@ -51,13 +51,6 @@ struct MergeCommand: UnicardSubcommand {
 
   @Option(
     help: ArgumentHelp(
-      "The country of phone numbers without a country code, where no address tells, as DE.",
-      valueName: "country"),
-    transform: CountryArgument.code)
-  var region: String?
-
-  @Option(
-    help: ArgumentHelp(
       "Write which record belongs to whom to this file, as CSV.", valueName: "file"),
     completion: .file())
   var assignments: String?

@@ -88,13 +88,13 @@ struct MergeJob {
   private func unifier(_ sources: MergeSources) throws -> ContactUnifier {
     var unifier = ContactUnifier()
     unifier.matching.jobs = jobs
-    unifier.matching.region = command.region
+    unifier.matching.region = command.matching.region
     unifier.matching.keepsEvidence = command.matching.isExplaining
     if let threshold = command.matching.threshold {
       unifier.matching.threshold = threshold
       unifier.matching.doubtfulThreshold = min(unifier.matching.doubtfulThreshold, threshold)
     }
-    unifier.merging.region = command.region
+    unifier.merging.region = command.matching.region
     unifier.merging.keepsRestated = command.matching.isExplaining || !command.keepsRecords
     if command.into == nil, !command.output.writing.format.isCSV {
       unifier.merging.productIdentifier = "-//Unicard//Unicard \(UnicardCommand.version)//EN"

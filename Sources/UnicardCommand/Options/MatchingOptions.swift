@@ -49,6 +49,13 @@ struct MatchingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "The country of phone numbers without a country code, where no address tells, as DE.",
+      valueName: "country"),
+    transform: CountryArgument.code)
+  var region: String?
+
+  @Option(
+    help: ArgumentHelp(
       "Write people, reasons, conflicts and losses to this file, as JSON lines.", valueName: "file"),
     completion: .file())
   var report: String?
