@@ -1,42 +1,47 @@
-/// A contact in less memory, for who holds a million: in one array, and without the zeros that its records
-/// are full of.
+/// What a contact is made of in less memory, for who holds a million: its records without the zeros that they are
+/// full of, and its bytes. Where both are, is the caller's business, so that they may lie beside what else there is
+/// of a contact.
 package struct CompactContact: Sendable {
   private let origin: ContactOrigin
-  /// The records, in so many bytes, then the contact's bytes.
-  private let packed: [UInt8]
   private let recordCount: UInt32
   private let headCount: UInt32
+  private let byteCount: UInt32
 
-  package init(_ contact: Contact) {
+  /// Calls `body` with a contact's form, and with what is to lie behind each other: its records and its bytes.
+  package static func pack(
+    _ contact: Contact,
+    _ body: (CompactContact, _ head: UnsafeRawBufferPointer, _ bytes: UnsafeRawBufferPointer) ->
+      Void
+  ) {
     let storage = contact.storage
-    let bytes = storage.bytes
-    let records = storage.records
-    origin = storage.origin
-    recordCount = UInt32(truncatingIfNeeded: records.count)
-    var headCount = 0
-    packed = withUnsafeTemporaryAllocation(
-      of: UInt8.self, capacity: records.count * CompactRecord.mostBytes
+    withUnsafeTemporaryAllocation(
+      of: UInt8.self, capacity: storage.records.count * CompactRecord.mostBytes
     ) { head in
-      records.withUnsafeBytes { CompactRecord.write($0, to: head, &headCount) }
-      return Array(unsafeUninitializedCapacity: headCount + bytes.count) { packed, count in
-        let target = UnsafeMutableRawBufferPointer(packed)
-        target.copyMemory(
-          from: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(head)[..<headCount]))
-        bytes.withUnsafeBytes {
-          UnsafeMutableRawBufferPointer(rebasing: target[headCount...]).copyMemory(from: $0)
-        }
-        count = headCount + bytes.count
+      var headCount = 0
+      storage.records.withUnsafeBytes { CompactRecord.write($0, to: head, &headCount) }
+      storage.bytes.withUnsafeBytes { bytes in
+        let form = CompactContact(
+          origin: storage.origin, recordCount: UInt32(truncatingIfNeeded: storage.records.count),
+          headCount: UInt32(truncatingIfNeeded: headCount),
+          byteCount: UInt32(truncatingIfNeeded: bytes.count))
+        body(
+          form, UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(head)[..<headCount]), bytes)
       }
     }
-    self.headCount = UInt32(truncatingIfNeeded: headCount)
   }
 
   /// The contact, made anew each time.
-  package var contact: Contact {
-    let bytes = Array(packed[Int(headCount)...])
-    let records = [FieldRecord](unsafeUninitializedCapacity: Int(recordCount)) { records, count in
-      packed.withUnsafeBytes { CompactRecord.read($0, to: UnsafeMutableRawBufferPointer(records)) }
-      count = Int(recordCount)
+  ///
+  /// - Parameter packed: Where its records are and, behind them, its bytes.
+  package func contact(_ packed: UnsafeRawPointer) -> Contact {
+    var bytes: [UInt8] = []
+    var records: [FieldRecord] = []
+    // Arrays that grow are made faster than such as are filled in place: for those the type is looked up each time.
+    bytes.append(
+      contentsOf: UnsafeRawBufferPointer(start: packed + Int(headCount), count: Int(byteCount)))
+    withUnsafeTemporaryAllocation(of: FieldRecord.self, capacity: Int(recordCount)) { unpacked in
+      CompactRecord.read(packed, to: UnsafeMutableRawBufferPointer(unpacked))
+      records.append(contentsOf: unpacked)
     }
     return Contact(storage: ContactStorage(bytes: bytes, records: records, origin: origin))
   }
@@ -68,14 +73,14 @@ private enum CompactRecord {
     }
   }
 
-  static func read(_ source: UnsafeRawBufferPointer, to records: UnsafeMutableRawBufferPointer) {
-    var position = 0
+  static func read(_ source: UnsafeRawPointer, to records: UnsafeMutableRawBufferPointer) {
+    var position = source
     for offset in stride(from: 0, to: records.count, by: 8) {
-      var mask = source[position]
+      var mask = position.load(as: UInt8.self)
       var word: UInt64 = 0
       position += 1
       while mask != 0 {
-        word |= UInt64(source[position]) << UInt64(mask.trailingZeroBitCount << 3)
+        word |= UInt64(position.load(as: UInt8.self)) << UInt64(mask.trailingZeroBitCount << 3)
         position += 1
         mask &= mask - 1
       }

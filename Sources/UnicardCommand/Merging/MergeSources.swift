@@ -101,10 +101,7 @@ struct MergeRecords {
           leftOut += 1
           return true
         }
-        records.append(
-          UnificationRecord(
-            contact: read.contact, source: source, index: read.contact.sourceIndex
-          ).compact)
+        records.append(UnificationRecord(compact: read.contact, source: source))
         return true
       }
       if records.count + leftOut == before { empty.append(opened) }
@@ -127,9 +124,7 @@ struct MergeRecords {
     let (contacts, losses) = BookTranslation.translated(
       records[start...].map(\.contact), WritingOptions(format: book.input.format))
     groupLosses += losses
-    let translated = contacts.map {
-      UnificationRecord(contact: $0, source: source, index: $0.sourceIndex).compact
-    }
-    records.replaceSubrange(start..., with: translated)
+    records.replaceSubrange(
+      start..., with: contacts.map { UnificationRecord(compact: $0, source: source) })
   }
 }

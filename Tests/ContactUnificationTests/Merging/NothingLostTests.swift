@@ -112,7 +112,8 @@ struct NothingLostTests {
       let trace = ValueTrace(unified: merger.merge(records, id: "x"))
       #expect(trace.lost.isEmpty, "seed \(seed) lost \(trace.lost)")
       #expect(trace.misplaced.isEmpty, "seed \(seed) misplaced \(trace.misplaced)")
-      let compact = merger.merge(records.map(\.compact), id: "x")
+      let compact = merger.merge(
+        records.map { UnificationRecord(compact: $0.contact, source: $0.source) }, id: "x")
       #expect(compact.contact == trace.unified.contact, "seed \(seed)")
       let backward = merger.merge(records.reversed(), id: "x")
       #expect(backward.contact == trace.unified.contact, "seed \(seed)")
