@@ -1,11 +1,16 @@
 import LocaleSupport
 
-/// Texts by numbers, as an ``InternTable`` gave them, and how they compare.
+/// Texts by numbers, as an ``InternTable`` gave them, and how they compare. Nothing is counted where many are
+/// looked at, which several threads do at once: who holds the bytes, does so for all of them.
 package struct InternedTexts: Sendable {
   private var bytes: [UInt8] = []
   private var ends: [Int32] = []
 
   package init() {}
+
+  package init(_ texts: some Sequence<[UInt8]>) {
+    for text in texts { text.withUnsafeBufferPointer { append($0) } }
+  }
 
   package var count: Int { ends.count }
 
@@ -22,6 +27,25 @@ package struct InternedTexts: Sendable {
 
   package subscript(number: Int32) -> ArraySlice<UInt8> { bytes[range(number)] }
 
+  /// Adds a text to other bytes.
+  func append(_ number: some BinaryInteger, to bytes: inout [UInt8]) {
+    for index in range(Int32(truncatingIfNeeded: number)) { bytes.append(self.bytes[index]) }
+  }
+
+  /// Whether a text is one of another list.
+  package func equals(_ number: Int32, _ other: Int32, of texts: InternedTexts) -> Bool {
+    length(number) == texts.length(other) && starts(number, with: other, of: texts)
+  }
+
+  /// Whether a text has one of another list at its beginning, or at another place.
+  package func starts(
+    _ number: Int32, with other: Int32, of texts: InternedTexts, at place: Int = 0
+  ) -> Bool {
+    let (own, start) = (range(number).dropFirst(place), texts.range(other))
+    return start.count <= own.count
+      && zip(own, start).allSatisfy { bytes[$0] == texts.bytes[$1] }
+  }
+
   /// How many bytes a text has.
   package func length(_ number: Int32) -> Int { range(number).count }
 
@@ -30,6 +54,11 @@ package struct InternedTexts: Sendable {
     let bytes = bytes.span
     return EditDistance.between(
       bytes.extracting(range(a)), bytes.extracting(range(b)), limit: limit)
+  }
+
+  /// Whether a text of another list occurs in a text.
+  package func contains(_ other: Int32, of texts: InternedTexts, in number: Int32) -> Bool {
+    bytes.span.extracting(range(number)).contains(texts.bytes.span.extracting(texts.range(other)))
   }
 
   /// Whether other bytes occur in a text.
@@ -42,6 +71,28 @@ package struct InternedTexts: Sendable {
   package func areSlips(_ a: Int32, _ b: Int32) -> Bool {
     func digits(_ number: Int32) -> [UInt8] { self[number].filter { ASCII.isDigit($0) } }
     return distance(a, b, limit: 1) == 1 && digits(a) == digits(b)
+  }
+
+  /// Whether one text is in Latin letters and the other in those of another script: it may say the same.
+  package func areOfTwoScripts(_ a: Int32, _ b: Int32) -> Bool {
+    guard let first = isLatin(a), let second = isLatin(b) else { return false }
+    return first != second
+  }
+
+  /// Whether a text's first letter is Latin; nil where there is none.
+  private func isLatin(_ number: Int32) -> Bool? {
+    for index in range(number) {
+      if ASCII.isLetter(bytes[index]) { return true }
+      switch bytes[index] {
+      // Signs begin so: º, №, dashes.
+      case ..<0xC3, 0xE2: continue
+      case ..<0xC9: return true
+      // Latin Extended Additional, U+1E00 to U+1EFF.
+      case 0xE1: return index + 1 < bytes.count && (0xB8...0xBB).contains(bytes[index + 1])
+      default: return false
+      }
+    }
+    return nil
   }
 
   /// Whether one text is the beginning or end of the other.

@@ -42,6 +42,7 @@ package enum LetterFolding {
   /// Folds text of which each letter can be folded by itself: ASCII, Latin letters up to U+017F, and letters
   /// of Greek, Cyrillic, Armenian, Hebrew and Arabic. Nil for any other.
   private static func foldedByLetter(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+    let (latinLetters, otherLetters) = (latinLetters, otherLetters)
     var result: [UInt8] = []
     result.reserveCapacity(text.count + 4)
     var index = 0
@@ -49,39 +50,41 @@ package enum LetterFolding {
       let lead = text[index]
       index += 1
       if lead < 0x80 {
-        result += latinLetters[Int(lead)]
+        latinLetters.append(lead, to: &result)
         continue
       }
       guard lead < 0xE0, index < text.count, text[index] & 0xC0 == 0x80 else { return nil }
-      let scalar = Int(lead & 0x1F) << 6 | Int(text[index] & 0x3F)
+      let scalar = Int32(lead & 0x1F) << 6 | Int32(text[index] & 0x3F)
       index += 1
       switch lead {
-      case 0xC3...0xC5: result += latinLetters[scalar]
+      case 0xC3...0xC5: latinLetters.append(scalar, to: &result)
       case 0xCE...0xDB:
-        let letter = otherLetters[scalar - otherLettersStart]
-        if letter.isEmpty { return nil }
-        result += letter
+        let letter = scalar - otherLettersStart
+        if otherLetters.length(letter) == 0 { return nil }
+        otherLetters.append(letter, to: &result)
       default: return nil
       }
     }
     return result
   }
 
-  private static let otherLettersStart = 0x380
+  private static let otherLettersStart: Int32 = 0x380
 
   /// What letters from U+0380 to U+06FF are folded to; empty for what is no letter.
-  private static let otherLetters: [[UInt8]] = (otherLettersStart..<0x700).map { scalar in
-    guard let letter = Unicode.Scalar(UInt32(scalar)), letter.properties.isAlphabetic,
-      letter.properties.canonicalCombiningClass == .notReordered
-    else { return [] }
-    return Array(String(letter).utf8).withUnsafeBufferPointer { foldedInContext($0) }
-  }
+  private static let otherLetters = InternedTexts(
+    (otherLettersStart..<0x700).map { scalar in
+      guard let letter = Unicode.Scalar(UInt32(scalar)), letter.properties.isAlphabetic,
+        letter.properties.canonicalCombiningClass == .notReordered
+      else { return [] }
+      return Array(String(letter).utf8).withUnsafeBufferPointer { foldedInContext($0) }
+    })
 
   /// What each character up to U+017F is folded to.
-  private static let latinLetters: [[UInt8]] = (0..<0x180).map { scalar in
-    let text = Unicode.Scalar(UInt32(scalar)).map { Array(String($0).utf8) } ?? []
-    return text.withUnsafeBufferPointer { foldedInContext($0) }
-  }
+  private static let latinLetters = InternedTexts(
+    (0..<0x180).map { scalar in
+      let text = Unicode.Scalar(UInt32(scalar)).map { Array(String($0).utf8) } ?? []
+      return text.withUnsafeBufferPointer { foldedInContext($0) }
+    })
 
   private static func foldedInContext(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     let folded = String(decoding: text, as: UTF8.self)

@@ -150,13 +150,12 @@ struct BlockingKeys {
     guard number >= 0 else { return [] }
     var found: [UInt64] = []
     func add(_ number: Int32) {
-      let component = table.components[number]
-      if component.sound != 0, !found.contains(UInt64(component.sound)) {
-        found.append(UInt64(component.sound))
-      }
+      let sound = UInt64(table.components.sound(number))
+      if sound != 0, !found.contains(sound) { found.append(sound) }
       guard asGiven else { return }
-      for group in component.groups where !found.contains(1 << 32 | UInt64(group)) {
-        found.append(1 << 32 | UInt64(group))
+      table.components.forEachGroup(number) { group in
+        let key = 1 << 32 | UInt64(group)
+        if !found.contains(key) { found.append(key) }
       }
     }
     add(number)

@@ -19,6 +19,8 @@ struct GroupEvidence {
   /// What one pair can say for or against a group.
   private static let mostBits = 20.0
   private static let leastBits = -14.0
+  /// What can't be one person says less.
+  private static let impossible = -30.0
   /// So many records of a group are asked.
   static let mostAsked = 16
 
@@ -57,14 +59,18 @@ struct GroupEvidence {
     if !decided.isEmpty, a.contains(where: isDecided) || b.contains(where: isDecided) {
       return meanOfDecided(a, b)
     }
+    if a.count == 1, b.count == 1 {
+      let weight = weight(a[0], b[0])
+      return weight <= Self.impossible ? -.infinity : Self.bounded(weight)
+    }
     var sum = 0.0
     var count = 0
     let (firsts, seconds) = (witnesses(a), witnesses(b))
     for x in firsts {
       for y in seconds {
         var weight = weight(x, y, in: a, b)
-        if weight <= -30 { return -.infinity }
-        if weight < 0, [a, b].contains(where: { haveNumbers($0, of: x, y) }) {
+        if weight <= Self.impossible { return -.infinity }
+        if weight < 0, haveNumbers(a, of: x, y) || haveNumbers(b, of: x, y) {
           weight = model.linkage(comparison.compareWithoutNumbers(IndexPair(x, y)))
         }
         sum += Self.bounded(weight)
@@ -80,11 +86,12 @@ struct GroupEvidence {
 
   /// Whether some record of a group says something that one of two others does not.
   func isWitness(_ group: [Int], of a: [Int], _ b: [Int]) -> Bool {
-    [a, b].contains { others in
+    func tellsMore(_ others: [Int]) -> Bool {
       group.contains { row in
         !others.prefix(Self.mostAsked).contains { comparison.addsNothing(row, to: $0) }
       }
     }
+    return tellsMore(a) || tellsMore(b)
   }
 
   /// The evidence for one person where both groups might be a third's: where nothing else tells them
@@ -92,11 +99,15 @@ struct GroupEvidence {
   ///
   /// - Parameter known: Their mean evidence, where it was asked for before.
   mutating func accord(_ a: [Int], _ b: [Int], mean known: Double? = nil) -> Double {
-    let bits = known ?? mean(a, b)
-    if bits <= 0, let first = a.first, let second = b.first {
-      return min(bits, model.disaccord(comparison.compare(IndexPair(first, second))))
+    guard let first = a.first, let second = b.first else { return known ?? mean(a, b) }
+    let pair = IndexPair(first, second)
+    // Of two records all is in what is compared once.
+    if a.count == 1, b.count == 1, known == nil, decided.isEmpty, edges.linkage(pair) == nil {
+      let bits = model.disaccord(comparison.compare(pair))
+      return bits <= Self.impossible ? -.infinity : min(bits, Self.mostBits)
     }
-    return bits
+    let bits = known ?? mean(a, b)
+    return bits <= 0 ? min(bits, model.disaccord(comparison.compare(pair))) : bits
   }
 
   private func isDecided(_ row: Int) -> Bool { decided[row] != nil }

@@ -184,24 +184,19 @@ extension RecordComparison {
 
   /// Whether a mailbox has a part of a name in it that is no shorter than so many letters.
   private func isNamed(_ mail: MailFact, after number: Int32, least: Int) -> Bool {
-    guard number >= 0 else { return false }
-    let latin = table.components[number].latin
-    guard latin.count >= least else { return false }
-    return table.locals.contains(latin, in: mail.local) || isNamed(mail, withUmlautOf: number)
+    guard number >= 0, table.components.latins.length(number) >= least else { return false }
+    return table.locals.contains(number, of: table.components.latins, in: mail.local)
+      || isNamed(mail, withUmlautOf: number)
   }
 
   /// Whether a mailbox has a name in it whose umlauts are written out: Müller's is mueller's.
   private func isNamed(_ mail: MailFact, withUmlautOf number: Int32) -> Bool {
-    let name = table.components[number]
-    guard name.script == .latin, name.canonical.contains(where: { $0 >= 0x80 }) else {
-      return false
-    }
+    guard table.components.hasMarkedLetters(number) else { return false }
     var previous: UInt8 = 0
     let plain = table.locals[mail.local].filter { letter in
       defer { previous = letter }
       return letter != UInt8(ascii: "e") || !"aou".utf8.contains(previous)
     }
-    let latin = name.latin
-    return plain.span.contains(latin.span)
+    return plain.span.contains(table.components.latins[number].span)
   }
 }

@@ -53,23 +53,20 @@ enum FoldedBytes {
   private static func collapsed(
     _ text: UnsafeBufferPointer<UInt8>, isFolded: Bool, _ isKept: (UInt8) -> Bool
   ) -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: text.count) { result, count in
-      var isGap = false
-      for byte in text {
-        guard isKept(byte) else {
-          isGap = true
-          continue
-        }
-        // A blank takes the place of what was left out before it.
-        if isGap, count > 0 {
-          result[count] = UInt8(ascii: " ")
-          count += 1
-        }
-        isGap = false
-        result[count] = isFolded ? ASCII.lowercased(byte) : byte
-        count += 1
+    var result: [UInt8] = []
+    result.reserveCapacity(text.count)
+    var isGap = false
+    for byte in text {
+      guard isKept(byte) else {
+        isGap = true
+        continue
       }
+      // A blank takes the place of what was left out before it.
+      if isGap, !result.isEmpty { result.append(UInt8(ascii: " ")) }
+      isGap = false
+      result.append(isFolded ? ASCII.lowercased(byte) : byte)
     }
+    return result
   }
 
   /// How well a text is written: capitals and small letters rather than one of them alone, and

@@ -191,7 +191,8 @@ struct NameChoice {
 
     /// Whether the other names say nothing that these don't. An initial says less than a word.
     func contains(_ other: Candidate) -> Bool {
-      other.words.subtracting(words).allSatisfy { word in
+      if other === self || other.words == words { return true }
+      return other.words.subtracting(words).allSatisfy { word in
         guard word.count == 1, let letter = word.first, ASCII.isLetter(letter) else { return false }
         // The B. of John B. Brown is no Brown.
         return words.subtracting(other.words).contains { $0.first == letter }

@@ -131,8 +131,8 @@ struct ValueStatistics: Sendable {
     _ number: Int32, _ components: NameComponents, _ counts: inout [Int32]
   ) {
     guard number >= 0 else { return }
-    counts[components.fold(number)] += 1
-    for word in components.words(number) { counts[components.fold(word)] += 1 }
+    counts[Int(components.fold(number))] += 1
+    for word in components.words(number) { counts[Int(components.fold(word))] += 1 }
   }
 
   /// How rare it is to live in a town of which nothing is known, in bits.
@@ -164,7 +164,7 @@ struct ValueStatistics: Sendable {
         name.share(as: role)
         ?? CommonNames.shareOfUnlisted(
           name.script, characters: name.folded.count / 3, as: role)
-      return bits(counts[components.fold(number)], of: total, usual: -log2(Double(share)))
+      return bits(counts[Int(components.fold(number))], of: total, usual: -log2(Double(share)))
     }
   }
 

@@ -15,15 +15,22 @@ struct NameComponents: Sendable {
   private var words: [[Int32]] = []
   /// A number for each name that is the same for those that differ in accents and hyphens alone.
   private var folds: [Int32] = []
+  /// By that number, the name without them.
+  private(set) var foldedTexts = InternedTexts()
   /// What is looked at most, beside the names so that nobody has to be counted who holds one.
   private var scripts: [ScriptClass] = []
   private var sounds: [UInt32] = []
+  /// The lines of ``Nicknames`` that each is in.
+  private var groups = FlatLists<UInt16>()
   private var areInitials: [Bool] = []
   private var arePatronymics: [Bool] = []
   private var keepMarks: [Bool] = []
   private var haveDigits: [Bool] = []
   private var areUnlisted: [Bool] = []
   private var sexes: [CommonNames.Sex] = []
+  /// In ASCII letters, as far as the letters tell.
+  private(set) var latins = InternedTexts()
+  private var haveMarkedLetters: [Bool] = []
   /// Of whom it is the given name.
   private var bearers: [CommonNames.Sex] = []
 
@@ -55,6 +62,11 @@ struct NameComponents: Sendable {
   /// How a name sounds; 0 for not at all.
   func sound(_ number: Int32) -> UInt32 { sounds[Int(number)] }
 
+  /// Calls `body` with each line of ``Nicknames`` that a name is in.
+  func forEachGroup(_ number: Int32, _ body: (UInt16) -> Void) {
+    for index in groups.range(Int(number)) { body(groups[at: index]) }
+  }
+
   /// Whether it is a letter that stands for a name.
   func isInitial(_ number: Int32) -> Bool { areInitials[Int(number)] }
 
@@ -66,6 +78,9 @@ struct NameComponents: Sendable {
 
   /// Whether it has a digit.
   func hasDigit(_ number: Int32) -> Bool { number >= 0 && haveDigits[Int(number)] }
+
+  /// Whether it has Latin letters that ASCII lacks.
+  func hasMarkedLetters(_ number: Int32) -> Bool { haveMarkedLetters[Int(number)] }
 
   /// Whether it has some letters and is no family name that is listed.
   func isUnlisted(_ number: Int32) -> Bool { number >= 0 && areUnlisted[Int(number)] }
@@ -93,7 +108,7 @@ struct NameComponents: Sendable {
   }
 
   /// By what a name is counted.
-  func fold(_ number: Int32) -> Int { Int(folds[Int(number)]) }
+  func fold(_ number: Int32) -> Int32 { folds[Int(number)] }
 
   /// The words of a name that has several; empty for one word.
   func words(_ number: Int32) -> [Int32] { words[Int(number)] }
@@ -127,15 +142,22 @@ struct NameComponents: Sendable {
     sketches = parts.map { NameSketch($0) }
     scripts = parts.map(\.script)
     sounds = parts.map(\.sound)
+    for part in parts {
+      for group in part.groups { groups.append(group) }
+      groups.endRow()
+    }
     areInitials = parts.map(\.isInitial)
     arePatronymics = parts.map(\.isPatronymic)
     keepMarks = parts.map(\.keepsMarks)
     haveDigits = parts.map { $0.folded.contains(where: ASCII.isDigit) }
     areUnlisted = parts.map { $0.folded.count > 3 && $0.share(as: .family) == nil }
     sexes = parts.map(\.sexOfAll)
+    latins = InternedTexts(parts.lazy.map(\.latin))
+    haveMarkedLetters = parts.map { $0.script == .latin && $0.canonical.contains { $0 >= 0x80 } }
     bearers = parts.map { CommonNames.sex(of: $0.folded) }
     var folded = InternTable(expecting: texts.count)
     folds = parts.map { folded.intern($0.folded) }
+    foldedTexts = folded.texts
     words = (0..<texts.count).map { number in
       Self.words(Array(texts[Int32(truncatingIfNeeded: number)])).compactMap { table.find($0) }
     }

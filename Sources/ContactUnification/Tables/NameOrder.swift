@@ -14,7 +14,7 @@ struct NameOrder: Sendable {
     var keepsMarks = false
     func add(_ number: Int32) {
       // A sum, so that it does not matter which word comes first.
-      folded &+= Self.mixed(components.fold(number))
+      folded &+= Self.mixed(Int(components.fold(number)))
       marked &+= Self.mixed(Int(number))
       if components.keepsMarks(number) { keepsMarks = true }
       wordCount += 1

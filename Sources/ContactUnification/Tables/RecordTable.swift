@@ -67,13 +67,15 @@ struct RecordTable: Sendable {
     raw.findFirmsByName(words)
     raw.findPeopleInPlaceOfFirms(words)
 
-    let (rawNames, rawNumbers) = (raw.names, raw.numbers)
+    let (rawNames, rawNumbers, rawLocals) = (raw.names, raw.numbers, raw.locals.texts)
     // The same ranges whatever the number of threads, because the numbers of components may depend
     // on them.
     let nameRanges = Parallel.ranges(of: records.count, jobs: 2)
-    let (named, canonical) = try Parallel.map(
+    let (named, (canonical, letters)) = try Parallel.map(
       nameRanges.count, jobs: jobs, isCancelled: isCancelled,
-      beside: { PhoneResolution.canonicalNumbers(rawNumbers, region: region) },
+      beside: {
+        (PhoneResolution.canonicalNumbers(rawNumbers, region: region), Self.letters(rawLocals))
+      },
       { part in NamedRows(nameRanges[part], of: rawNames, texts: words) })
     var components = NameComponents()
     var names = FlatLists<NameVariant>()
@@ -101,7 +103,6 @@ struct RecordTable: Sendable {
         end: ends[Int(number)])
     }
 
-    let letters = Self.letters(raw.locals.texts)
     raw.mails.changeElements { mail in
       var mail = mail
       mail.letters = letters[Int(mail.local)]
