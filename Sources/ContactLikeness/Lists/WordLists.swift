@@ -13,6 +13,7 @@ package enum WordLists {
   package static let wordsBeforeFormerNames = list("wordsBeforeFormerNames")
   static let joiningWords = list("joiningWords")
   static let joiningWordsBetweenGivenNames = list("joiningWordsBetweenGivenNames")
+  static let parents = list("parents")
   package static let namesOfJuniors = list("namesOfJuniors")
   static let credentials = list("credentials")
   package static let particles = list("particles")

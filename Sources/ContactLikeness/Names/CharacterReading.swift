@@ -19,7 +19,7 @@ extension NamePart {
   }
 
   /// Whether what can be read as Mandarin is not how this is read.
-  private func isOtherMandarin(_ letters: [UInt8]) -> Bool {
+  func isOtherMandarin(_ letters: [UInt8]) -> Bool {
     let characters = String(decoding: folded, as: UTF8.self)
     guard Pinyin.isPossible(letters), !latin.isEmpty,
       !characters.contains(where: WordLists.charactersOfSeveralReadings.contains)

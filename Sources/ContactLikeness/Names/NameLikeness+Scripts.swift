@@ -43,8 +43,11 @@ extension NamePart {
     }
     if isVariant(of: other) { return .transliteration }
     if role == .given, sharesGroup(with: other) { return .nickname }
-    // How a Japanese reads a name in characters, nobody can tell from them.
-    if native.script == .han { return .unknown }
+    // How a Japanese reads a name in characters, nobody can tell from them; but Zhao is Mandarin, and not 王.
+    if native.script == .han {
+      return role == .family && Pinyin.isUnmistakable(second.latin)
+        && native.isOtherMandarin(second.latin) ? .different : .unknown
+    }
     if areCounterparts, !native.script.isConsonantal {
       return role == .family ? .counterpart : .different
     }
@@ -110,9 +113,14 @@ extension NamePart {
   }
 
   /// Whether two names have as many consonants, and one of those differs that every spelling keeps:
-  /// Ronit and Ronen, of which a script without vowels shows three letters.
+  /// Ronit and Ronen, of which a script without vowels shows three letters; or have none of those in common, as
+  /// Yael and Amir.
   private static func haveOtherConsonants(_ a: [UInt8], _ b: [UInt8]) -> Bool {
-    let kept = Array("lmnrt".utf8)
+    let (liquids, kept) = (Array("lmnr".utf8), Array("lmnrt".utf8))
+    let own = a.filter(liquids.contains)
+    if !own.isEmpty, b.contains(where: liquids.contains), !b.contains(where: own.contains) {
+      return true
+    }
     let others = Array("aeiouywvh'".utf8)
     let (x, y) = (a.filter { !others.contains($0) }, b.filter { !others.contains($0) })
     guard x.count == y.count, x.count >= 3 else { return false }

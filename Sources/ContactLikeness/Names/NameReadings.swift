@@ -160,6 +160,12 @@ package struct NameReadings: Sendable {
     {
       append(.aside, [first.given], [], field.asides[...])
     }
+    // Behind what an Arab is called by his son stands his name: Abu Fahd (Khalid Al-Otaibi).
+    if field.asides.count > 1, let first = words.first,
+      WordLists.parents.contains(LetterFolding.folded(first))
+    {
+      readWords(field.asides[...], [], [], isFamily: false, .aside)
+    }
   }
 
   /// The name of two people; behind the second given name stands the name of both.

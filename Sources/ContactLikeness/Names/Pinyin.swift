@@ -4,6 +4,11 @@ enum Pinyin {
   /// written as in Taiwan mostly can't.
   static func isPossible(_ word: [UInt8]) -> Bool { !word.isEmpty && isPossible(word[...]) }
 
+  /// Whether a word is Mandarin and nothing else: other spellings of Chinese names have no zh, x or q in front.
+  static func isUnmistakable(_ word: [UInt8]) -> Bool {
+    ["zh", "x", "q"].contains { word.starts(with: $0.utf8) } && isPossible(word)
+  }
+
   private static func isPossible(_ word: ArraySlice<UInt8>) -> Bool {
     if word.isEmpty { return true }
     for initial in initials where word.starts(with: initial.letters) {

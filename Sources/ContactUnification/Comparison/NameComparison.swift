@@ -63,7 +63,9 @@ struct NameComparison {
           compareRelations(a, b, &equal)
           return equal
         }
-        guard mayBeExchanged(first, second, straight) else { continue }
+        guard mayBeExchanged(first, second, straight), !isOfEthiopia(a), !isOfEthiopia(b) else {
+          continue
+        }
         // Which of the two has the names exchanged, decides what is the given name.
         for isFirst in [true, false] {
           let swapped = compareExchanged(first, second, isFirst: isFirst)
@@ -84,7 +86,7 @@ struct NameComparison {
     }
     // Where the family names are one, it is the given names that are in another order: somebody else's.
     if table[a].nameOrder.agrees(with: table[b].nameOrder), !namesFather(best.first),
-      !namesFather(best.second),
+      !namesFather(best.second), !isOfEthiopia(a), !isOfEthiopia(b),
       best.family.map({ $0 > .part || best.given == nil && $0 > .notation }) ?? !best
         .isGivenAgreement
     {
@@ -192,6 +194,16 @@ struct NameComparison {
   private func isEthiopian(_ name: NameVariant) -> Bool {
     name.given >= 0 && table.components.script(name.given) == .ethiopic
   }
+
+  /// Whether somebody's number is one of Ethiopia or Eritrea, where names are the same in Latin letters.
+  private func isOfEthiopia(_ row: Int) -> Bool {
+    table.phones.contains(row) {
+      let number = table.numbers[$0.number]
+      return Self.ethiopianCodes.contains { number.starts(with: $0) }
+    }
+  }
+
+  private static let ethiopianCodes = ["+251", "+291"].map { Array($0.utf8) }
 
   /// Compares two names as they are.
   private func compare(_ a: NameVariant, _ b: NameVariant) -> NameEvidence {

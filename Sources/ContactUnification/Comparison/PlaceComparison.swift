@@ -72,9 +72,9 @@ extension RecordComparison {
     if a < 0 || b < 0 { return 0 }
     if a == b { return equal }
     let shorter = min(texts.length(a), texts.length(b))
-    guard shorter >= 4 else { return other }
     let limit = shorter >= 8 ? 2 : 1
-    return texts.distance(a, b, limit: limit) <= limit ? close : other
+    if shorter >= 4, texts.distance(a, b, limit: limit) <= limit { return close }
+    return texts.areOfTwoScripts(a, b) ? 0 : other
   }
 }
 

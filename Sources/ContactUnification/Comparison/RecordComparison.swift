@@ -85,13 +85,13 @@ struct RecordComparison {
   }
 
   /// Whether all that two have in common is what a family has: its name, its line, and given names of which
-  /// one may be short for the other, as a son's for his father's; or its line alone, where one is called Mum,
-  /// who may be anybody behind it. The family name says nothing then.
+  /// one may be short for the other, as a son's for his father's; or its line alone, where one is called Mum
+  /// or Grandma Berg, who may be anybody behind it. The family name says nothing then.
   private func isOfHousehold(_ levels: PairLevels) -> Bool {
     guard case .people = levels.kind, let family = levels[.family] else { return false }
     var isCalled = false
     switch levels[.given] {
-    case .givenUnknown where family == .familyUnknown: isCalled = true
+    case .givenUnknown: isCalled = true
     case _ where family > .familySlip: return false
     // Familie and Fam. are nobody's names.
     case .givenNickname where names.areGivenNames(levels.name): break

@@ -12,6 +12,11 @@ extension NameComparison {
       return weigh(&evidence)
     }
     if x.isSilent, y.isSilent { return }
+    if evidence.isGivenAgreement,
+      isNamedInParentheses(evidence.first, a) || isNamedInParentheses(evidence.second, b)
+    {
+      return
+    }
     // Khaled's mother is who is called so.
     if evidence.given == .equal,
       evidence.first.kind.isCall != evidence.second.kind.isCall
@@ -45,6 +50,12 @@ extension NameComparison {
         evidence.given = .different
       }
     case (.label, _), (_, .label): (evidence.given, evidence.family) = (.unknown, .unknown)
+    // Oma Berg may be anybody of the family.
+    case (.elder, let other)
+    where other.isSilent && evidence.first.given < 0 && evidence.given == nil,
+      (let other, .elder)
+    where other.isSilent && evidence.second.given < 0 && evidence.given == nil:
+      evidence.given = .unknown
     default: break
     }
     if areOfTwoSexes(a, b, evidence) {
@@ -52,6 +63,11 @@ extension NameComparison {
       if evidence.family == .unknown { evidence.family = .different }
     }
     weigh(&evidence)
+  }
+
+  /// Whether it is the whole name that stands behind what somebody is called by: Abu Fahd (Khalid Al-Otaibi).
+  private func isNamedInParentheses(_ name: NameVariant, _ row: Int) -> Bool {
+    name.reading == .aside && name.given != table.names.first(row)?.given
   }
 
   /// Whether somebody's given name is none of those that say whose relative the other is, in a case of its
@@ -110,14 +126,14 @@ extension NameComparison {
   }
 
   /// Where somebody is known from is no family name if nobody has it, and the other record says so: Anna Fitness is
-  /// Anna of Fitness First, and Rosa Monterrey lives there.
+  /// Anna of Fitness First, Begoña Azulejos Alcora works there, and Rosa Monterrey lives there.
   func withoutPlaceOrFirm(_ evidence: NameEvidence, _ a: Int, _ b: Int) -> NameEvidence {
     guard evidence.family == .different, evidence.isGivenAgreement else { return evidence }
     var evidence = evidence
-    if isPlaceOrFirm(evidence.first.family, of: b) {
-      evidence.first.family = -1
-    } else if isPlaceOrFirm(evidence.second.family, of: a) {
-      evidence.second.family = -1
+    if isPlaceOrFirm(evidence.first, of: b) {
+      (evidence.first.middle, evidence.first.family) = (-1, -1)
+    } else if isPlaceOrFirm(evidence.second, of: a) {
+      (evidence.second.middle, evidence.second.family) = (-1, -1)
     } else {
       return evidence
     }
@@ -126,15 +142,23 @@ extension NameComparison {
     return evidence
   }
 
-  private func isPlaceOrFirm(_ name: Int32, of row: Int) -> Bool {
-    guard table.components.isUnlisted(name) else { return false }
-    let text = table.components[name].folded
+  private func isPlaceOrFirm(_ name: NameVariant, of row: Int) -> Bool {
+    guard table.components.isUnlisted(name.family) else { return false }
+    let texts = table.components.foldedTexts
+    let (family, middle) = (
+      table.components.fold(name.family), name.middle < 0 ? nil : table.components.fold(name.middle)
+    )
     return table.places.range(row).contains {
       let town = table.places[at: $0].locality
-      return town >= 0 && table.localities[town].elementsEqual(text)
+      return town >= 0 && table.localities.equals(town, family, of: texts)
     }
       || table.firms.range(row).contains {
-        table.firmNames[table.firms[at: $0]].starts(with: text)
+        let (firm, names) = (table.firms[at: $0], table.firmNames)
+        return names.starts(firm, with: family, of: texts)
+          || middle.map {
+            names.starts(firm, with: $0, of: texts)
+              && names.starts(firm, with: family, of: texts, at: texts.length($0))
+          } ?? false
       }
   }
 }

@@ -164,7 +164,7 @@ extension RecordComparison {
       // Few write out the whole name of their firm.
       let bits = min(statistics.firmBits[Int(x)], statistics.firmBits[Int(y)])
       levels.set(.organization, .organizationClose, bits: Double(bits))
-    } else {
+    } else if !table.firmNames.areOfTwoScripts(x, y) {
       levels.set(.organization, .organizationDifferent)
       // Who is at another firm has another mailbox there.
       if levels[.mailbox] == .mailboxDifferent { levels.set(.mailbox, nil) }
@@ -184,9 +184,8 @@ extension RecordComparison {
         || levels[.mail].map { $0 <= .mailRole } ?? false
       if levels.name.given == .different, isOfOffice { return }
       levels.set(.title, .titleEqual, bits: Double(statistics.titleBits[Int(x)]))
-    } else if !table.titleNames.isBeginning(x, y) {
+    } else if !table.titleNames.isBeginning(x, y), !table.titleNames.areOfTwoScripts(x, y) {
       // An assistant may be the assistant of somebody: that says nothing.
-
       levels.set(.title, .titleDifferent)
     }
   }
@@ -227,7 +226,7 @@ extension RecordComparison {
     } else if ScriptClass(table.firmNames[x]) == ScriptClass(table.firmNames[y]) {
       levels.set(.given, .firmDifferent)
     }
-    // In another script firms are called what their name means: that says nothing.
+    // In another script firms are called what their name means: that says nothing, here and where people work.
   }
 
   func compareFirmPhones(_ a: Int, _ b: Int, _ levels: inout PairLevels) {

@@ -215,6 +215,7 @@ extension RecordReader {
             kind: ownNames.isEmpty ? .primary : .reading, given: records.texts.intern(formattedName)
           ))
       }
+      readGeneration(behind: formattedName)
     }
     for name in ownNames { records.names.append(name) }
     let family = ownNames.first?.family ?? -1
@@ -239,6 +240,21 @@ extension RecordReader {
         records.names.append(name)
       }
     }
+  }
+
+  /// Who is told from his father in the name that is shown alone: José Almeida (filho).
+  private mutating func readGeneration(behind shown: Text) {
+    guard let name = ownNames.first, name.given >= 0, name.family >= 0, name.suffix < 0 else {
+      return
+    }
+    let isKnown = [name.family, name.given].contains { number in
+      let text = records.texts[number]
+      return shown.count >= text.count && shown.suffix(text.count).elementsEqual(text)
+    }
+    // Most names that are shown end in one of the two.
+    if isKnown || NameText(shown).generation == .none { return }
+    let start = shown.lastIndex { $0 == 0x20 }.map { $0 + 1 } ?? 0
+    ownNames[0].suffix = records.texts.intern(Text(rebasing: shown[start...]))
   }
 
   /// A nickname without the family name, which some write behind it: Bob Smith.

@@ -37,7 +37,8 @@ struct MailboxFormTests {
 
   @Test(arguments: [
     ("anna@gmail.com", MailboxForm.Kind.personal), ("anna@berg-immobilien.de", .domain),
-    ("info@berg-immobilien.de", .role), ("familie.berg@gmx.de", .family),
+    ("info@berg-immobilien.de", .role), ("compras@oliva-grove.es", .role),
+    ("familie.berg@gmx.de", .family),
     ("name@qq.com", .personal),
   ])
   func `Kinds`(_ text: String, _ kind: MailboxForm.Kind) throws {

@@ -47,6 +47,16 @@ struct PlaceLevelTests {
     #expect(try self.level(record(("12 Garden Street", ""), 0), second) == level)
   }
 
+  @Test("What is said in two scripts may be the same")
+  func scripts() throws {
+    let (first, second) = (
+      record(("улица Ленина 5", ""), in: ("Воронеж", "394000"), 0),
+      record(
+        ("Lenina 5", ""), in: ("Voronezh", "394000"), 1)
+    )
+    #expect(try level(first, second) == .placeCode)
+  }
+
   private func level(
     _ a: UnificationRecord, _ b: UnificationRecord
   ) throws -> MatchLevel? {

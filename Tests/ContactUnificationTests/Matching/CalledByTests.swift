@@ -23,6 +23,25 @@ struct CalledByTests {
       "FN:هلال البلوشي|N:البلوشي;هلال;;;|TEL:+96824551837|TEL:+96891174402", .notJoined
     ),
     ("FN:Schatz|TEL:+498912345678", "FN:Jan Ott|N:Ott;Jan;;;|TEL:+498912345678", .notJoined),
+    (
+      "FN:Tante Ott|N:Ott;Tante;;;|TEL:+498912345678",
+      "FN:Rieke Ott|N:Ott;Rieke;;;|TEL:+498912345678|EMAIL:rieke.ott@mail.example", .notJoined
+    ),
+    // What somebody is called by his son, and his name behind it.
+    (
+      "FN:أبو سعيد (هلال البلوشي)|TEL:+96891174402",
+      "FN:Hilal Al Balushi|N:Al Balushi;Hilal;;;|TEL:+96891174402", .joined
+    ),
+    // Father and son, of whom the shown names alone say who is who.
+    (
+      "FN:Rui Tavares (pai)|N:Tavares;Rui;;;|TEL:+351253218440",
+      "FN:Rui Tavares (filho)|N:Tavares;Rui;;;|TEL:+351253218440|TEL:+351914730220", .notJoined
+    ),
+    (
+      "FN:Olin Marsh Jr.|N:Marsh;Olin;;;|TEL:+14035550137",
+      "FN:Olin Marsh Sr.|N:Marsh;Olin;;;|TEL:+14035550137", .notJoined
+    ),
+    ("FN:Jutta u. Horst Ott|TEL:+498912345678", "FN:Horst Ott|TEL:+498912345678", .notJoined),
     // A name of one word that is neither of the other's names, behind one mobile.
     (
       "FN:Wagiman (tukang kebun Bu Endah)|N:Wagiman;;;;|TEL:+6281255518374",

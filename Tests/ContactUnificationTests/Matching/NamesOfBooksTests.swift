@@ -5,6 +5,11 @@ import Testing
 /// Names, titles and spellings that tell two people apart, or are one's, in books of two cards.
 struct NamesOfBooksTests {
   private static let cases: [SmallBookTests.Case] = [
+    // In Ethiopia the second name is the father's: son and father.
+    (
+      "FN:Haile Bekele|N:Bekele;Haile;;;|TEL:+251116628841",
+      "FN:Bekele Haile|N:Haile;Bekele;;;|TEL:+251116628841", .notJoined
+    ),
     // A woman's second name is her father's in India.
     (
       "FN:Anita Suresh Patil|N:Patil;Anita;Suresh;;|TEL:+912055517382",

@@ -339,6 +339,21 @@ struct ValuesOfBooksTests {
     (
       "FN:Boss|TEL:+1 312 640 2275", "FN:Boss's PA|TEL:+1 312 640 2275", .notJoined
     ),
+    // Where somebody works, in the place of the family name.
+    (
+      "FN:Olaia Baldosas Onda|TEL:+34600120447",
+      "FN:Olaia Ferri|N:Ferri;Olaia;;;|TEL:+34600120447|ORG:Baldosas Onda SL", .joined
+    ),
+    // Where somebody works and lives, in two scripts.
+    (
+      "FN:Nabil Haddad|N:Haddad;Nabil;;;|TEL:+96170120447|ORG:Cabinet Haddad",
+      "FN:نبيل حداد|N:حداد;نبيل;;;|TEL:+96170120447|ORG:مكتب حداد للمحاماة", .joined
+    ),
+    // Of two towns the same number.
+    (
+      "FN:Ellis Marsh|N:Marsh;Ellis;;;|TEL;TYPE=CELL:+14155550203",
+      "FN:Ellis Marsh|N:Marsh;Ellis;;;|TEL;TYPE=CELL:+12125550203", .notJoined
+    ),
     // Greek as it is typed with Latin letters that look alike.
     (
       "FN:Thodwra Ksanthopoulou|TEL;TYPE=CELL:+306945517382",
