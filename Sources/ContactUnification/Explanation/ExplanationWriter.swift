@@ -182,79 +182,54 @@ extension PersonName {
 }
 
 extension MatchLevel {
-  /// The field and level as explanations name them.
-  fileprivate var shown: (field: MatchExplanation.Field, text: String) {
+  /// The field and level as explanations name them; nil where they say nothing of it.
+  fileprivate var shown: (field: MatchExplanation.Field, text: String)? {
     switch self {
-    case .givenEqual: (.givenName, "equal")
-    case .givenNotation: (.givenName, "notation")
-    case .givenSpelling: (.givenName, "spelling")
-    case .givenTransliteration: (.givenName, "transliteration")
-    case .givenNickname: (.givenName, "nickname")
-    case .givenSlip: (.givenName, "slip")
-    case .givenPart: (.givenName, "part")
-    case .givenInitial: (.givenName, "initial")
-    case .givenTranslation: (.givenName, "translation")
-    case .givenUnread, .givenUnknown: (.givenName, "not comparable")
-    case .givenOne: (.givenName, "one only")
-    case .givenOtherInitial: (.givenName, "other initial")
-    case .givenDifferent, .givenOtherSex: (.givenName, "different")
-    case .givenNone: (.name, "one only")
-    case .givenNeither: (.name, "neither")
-    case .familyEqual: (.familyName, "equal")
-    case .familyNotation: (.familyName, "notation")
-    case .familySpelling: (.familyName, "spelling")
-    case .familyTransliteration: (.familyName, "transliteration")
-    case .familySlip: (.familyName, "slip")
-    case .familyPart: (.familyName, "part")
-    case .familyInitial: (.familyName, "initial")
-    case .familyUnknown: (.familyName, "not comparable")
-    case .familyOne: (.familyName, "one only")
-    case .familyCounterpart: (.familyName, "counterpart")
-    case .familyOtherInitial: (.familyName, "other initial")
-    case .familyDifferent, .familyDifferentOfMan: (.familyName, "different")
-    case .middleEqual: (.middleName, "equal")
-    case .middleInitial: (.middleName, "initial")
-    case .middleOne: (.middleName, "one only")
-    case .middleDifferent: (.middleName, "different")
-    case .generationEqual: (.generation, "equal")
-    case .generationOne: (.generation, "one only")
-    case .generationDifferent: (.generation, "different")
-    case .orderExchanged: (.name, "exchanged")
-    case .orderFormer: (.name, "former name")
-    case .phoneExtension, .phoneMobile, .phoneOther, .phoneLandline, .phoneHome, .phoneWork,
-      .firmPhoneEqual:
-      (.phoneNumber, "equal")
-    case .phoneClose: (.phoneNumber, "close")
-    case .phoneDifferent, .firmPhoneDifferent: (.phoneNumber, "different")
-    case .phoneOtherExtension: (.phoneNumber, "other extension")
-    case .mobileDifferent: (.phoneNumber, "other mobile")
-    case .mailPersonal, .mailDomain, .mailOther, .mailFamily, .mailRole, .firmMailEqual:
-      (.emailAddress, "equal")
-    case .mailClose: (.emailAddress, "close")
-    case .firmMailDomain: (.emailAddress, "one domain")
-    case .mailboxDifferent, .mailboxPersonal, .mailboxOfDomain, .firmMailDifferent:
-      (.emailAddress, "different")
-    case .namedFull, .namedFamily: (.emailAddress, "named after")
-    case .placeEqual, .firmPlaceEqual: (.postalAddress, "equal")
-    case .placeClose, .firmPlaceClose: (.postalAddress, "close")
-    case .placeStreet, .placeCode, .placeTown, .firmPlaceStreet, .firmPlaceCode, .firmPlaceTown:
-      (.postalAddress, "near")
-    case .placeDifferent, .firmPlaceDifferent: (.postalAddress, "different")
-    case .birthdayEqual, .birthdayYearless: (.birthday, "equal")
-    case .birthdayClose: (.birthday, "close")
-    case .birthdayDifferent, .birthdayGeneration: (.birthday, "different")
-    case .yearEqual: (.birthday, "year equal")
-    case .yearDifferent: (.birthday, "year different")
-    case .organizationEqual, .firmEqual: (.organization, "equal")
-    case .organizationClose, .firmClose, .firmPart: (.organization, "close")
-    case .organizationOne: (.organization, "one only")
-    case .organizationDifferent, .firmDifferent: (.organization, "different")
-    case .titleEqual: (.jobTitle, "equal")
-    case .titleDifferent: (.jobTitle, "different")
-    case .profileEqual, .profilePage, .firmPageEqual: (.onlineProfile, "equal")
-    case .identifierEqual: (.identifier, "equal")
-    case .accountSame, .accountOther, .firmAccountSame, .firmAccountOther: (.account, "")
-    case .copyEqual: (.copy, "equal")
+    case .givenNone, .givenNeither, .orderExchanged, .orderFormer: (.name, text)
+    case .givenEqual ... .givenOtherSex: (.givenName, text)
+    case .familyEqual ... .familyDifferentOfMan: (.familyName, text)
+    case .middleEqual ... .middleDifferent: (.middleName, text)
+    case .generationEqual ... .generationDifferent: (.generation, text)
+    case .phoneExtension ... .mobileDifferent, .firmPhoneEqual ... .firmPhoneDifferent:
+      (.phoneNumber, text)
+    case .mailPersonal ... .namedFamily, .firmMailEqual ... .firmMailDifferent:
+      (.emailAddress, text)
+    case .placeEqual ... .placeDifferent, .firmPlaceEqual ... .firmPlaceDifferent:
+      (.postalAddress, text)
+    case .birthdayEqual ... .birthdayGeneration: (.birthday, text)
+    case .yearEqual, .yearDifferent: (.birthday, "year " + text)
+    case .organizationEqual ... .organizationDifferent, .firmEqual ... .firmDifferent:
+      (.organization, text)
+    case .titleEqual, .titleDifferent: (.jobTitle, text)
+    case .profileEqual, .profilePage, .firmPageEqual: (.onlineProfile, text)
+    case .identifierEqual: (.identifier, text)
+    case .copyEqual: (.copy, text)
+    default: nil
+    }
+  }
+
+  /// The last word of the case's name, unless that is no word for those who read.
+  private var text: String {
+    let name = "\(self)"
+    return switch self {
+    case .phoneExtension ... .phoneWork, .mailPersonal ... .mailRole, .birthdayYearless,
+      .profilePage:
+      "equal"
+    case .firmPart: "close"
+    case .givenUnread, .givenUnknown, .familyUnknown: "not comparable"
+    case .givenOne, .givenNone, .familyOne, .middleOne, .generationOne, .organizationOne:
+      "one only"
+    case .givenOtherInitial, .familyOtherInitial: "other initial"
+    case .givenOtherSex, .familyDifferentOfMan, .mailboxPersonal, .mailboxOfDomain,
+      .birthdayGeneration:
+      "different"
+    case .orderFormer: "former name"
+    case .phoneOtherExtension: "other extension"
+    case .mobileDifferent: "other mobile"
+    case .firmMailDomain: "one domain"
+    case .namedFull, .namedFamily: "named after"
+    case .placeStreet ... .placeTown, .firmPlaceStreet ... .firmPlaceTown: "near"
+    default: name.suffix(from: name.lastIndex(where: \.isUppercase) ?? name.startIndex).lowercased()
     }
   }
 }
