@@ -21,27 +21,21 @@ package struct NumberForm: Sendable, Hashable {
   /// So many digits say which line of a town it is.
   private static let fewestLocalDigits = 6
 
-  /// - Parameters:
-  ///   - text: A number in any notation; nil for what has no digits, or is too long, and for what a
-  ///     spreadsheet left of a number that it rounded.
-  ///   - callingCode: The country code of numbers without one, where it is known, as digits.
-  package init?(_ text: UnsafeBufferPointer<UInt8>, callingCode: [UInt8] = []) {
+  /// - Parameter text: A number in any notation; nil for what has no digits, or is too long, and for what a
+  ///   spreadsheet left of a number that it rounded.
+  package init?(_ text: UnsafeBufferPointer<UInt8>) {
     guard text.count <= 200, !Self.isRounded(text) else { return nil }
     read(text)
     guard !digits.isEmpty, digits.count <= 20 else { return nil }
-    if !isInternational, !callingCode.isEmpty, digits.count >= Self.fewestDigits {
-      digits = callingCode + digits
-      isInternational = true
-    }
     if isInternational {
       isMarkedMobile = CallingCodes.marksMobile(digits)
       CallingCodes.normalize(&digits)
     }
   }
 
-  package init?(_ text: String, callingCode: [UInt8] = []) {
+  package init?(_ text: String) {
     var text = text
-    guard let form = text.withUTF8({ NumberForm($0, callingCode: callingCode) }) else { return nil }
+    guard let form = text.withUTF8({ NumberForm($0) }) else { return nil }
     self = form
   }
 

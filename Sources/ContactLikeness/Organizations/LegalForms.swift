@@ -65,10 +65,8 @@ enum LegalForms {
     return form
   }
 
-  /// Whether a legal form is one that stands in front.
-  static func isInFront(_ form: [UInt8]) -> Bool { inFront.contains(form) }
-
-  private static let inFront = WordLists.list("legalFormsInFront")
+  /// Legal forms that stand in front.
+  static let inFront = WordLists.list("legalFormsInFront")
 
   /// Takes the legal form off a name in characters, where no blank stands between.
   static func split(native word: [UInt8]) -> (name: [UInt8], form: [UInt8])? {

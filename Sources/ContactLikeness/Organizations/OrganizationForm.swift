@@ -131,7 +131,7 @@ package struct OrganizationForm: Sendable {
   }
 
   /// Whether its legal form is one that stands in front of the name.
-  package var isMarkedInFront: Bool { LegalForms.isInFront(legalForm) }
+  package var isMarkedInFront: Bool { LegalForms.inFront.contains(legalForm) }
 
   /// The words, folded; `G.m.b.H.` is one, and so is `S. A.`
   private static func words(_ text: UnsafeBufferPointer<UInt8>) -> [[UInt8]] {

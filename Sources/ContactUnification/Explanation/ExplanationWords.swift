@@ -57,7 +57,7 @@ extension MatchExplanation.Comparison {
   /// Whether the sentence says it in words of its own.
   private var isWhole: Bool {
     switch field {
-    case .kind, .name, .generation, .household, .account, .copy, .decision, .otherRecords: true
+    case .kind, .name, .generation, .copy, .otherRecords: true
     default: false
     }
   }
@@ -90,11 +90,6 @@ extension MatchExplanation.Comparison {
       case "one only": return "Only one says of which generation"
       default: return "The generations are different"
       }
-    case .household: return "People of one household have this in common, too"
-    case .account:
-      return level == "same"
-        ? "Both are in one account, which seldom has a person twice" : "They are in two accounts"
-    case .decision: return "It was decided"
     case .otherRecords:
       return level == "more alike"
         ? "Other records of the two are more alike"

@@ -20,8 +20,6 @@ public struct MatchExplanation: Hashable, Sendable, Codable {
     case emailAddress
     /// The postal addresses.
     case postalAddress
-    /// What people who live together share.
-    case household
     /// The birthdays.
     case birthday
     /// The organizations.
@@ -32,12 +30,8 @@ public struct MatchExplanation: Hashable, Sendable, Codable {
     case onlineProfile
     /// The identifiers of the cards.
     case identifier
-    /// Whether both come from one address book.
-    case account
     /// Whether both say the same in everything.
     case copy
-    /// What somebody has decided.
-    case decision
     /// What further records of the two people say, and who might be meant as well.
     case otherRecords
   }

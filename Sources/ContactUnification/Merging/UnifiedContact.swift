@@ -96,13 +96,4 @@ public struct UnifiedValue<Value: Hashable & Sendable>: Sendable {
   public let value: LabeledValue<Value>
   /// The records that have the value, in whatever notation.
   public let records: [UnificationRecord]
-
-  /// The places in the sources that the value was read from: those of the records that have it in
-  /// the same notation. ``records`` has the others, too.
-  public func ranges(of field: Field<Value>) -> Provenance {
-    Provenance(
-      records.flatMap { record in
-        record.contact[field].filter { $0.value == value.value }.flatMap(\.provenance.ranges)
-      })
-  }
 }

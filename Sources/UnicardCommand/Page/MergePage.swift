@@ -224,13 +224,13 @@ struct MergePage {
     case .name, .givenName, .familyName, .middleName, .generation: .name
     case .phoneNumber: .phoneNumber
     case .emailAddress: .emailAddress
-    case .postalAddress, .household: .postalAddress
+    case .postalAddress: .postalAddress
     case .birthday: .birthday
     case .organization: .organization
     case .jobTitle: .jobTitle
     case .onlineProfile: .url
     case .identifier: .identifier
-    case .kind, .account, .copy, .decision, .otherRecords: nil
+    case .kind, .copy, .otherRecords: nil
     }
   }
 

@@ -72,12 +72,6 @@ struct NumberFormTests {
     try pair.check({ NumberForm($0) }, { $0.likeness(to: $1) })
   }
 
-  @Test func `A stated country settles a number without its code`() throws {
-    let own = try #require(NumberForm("030 901820", callingCode: Array("49".utf8)))
-    let full = try #require(NumberForm("+49 30 901820"))
-    #expect(own.likeness(to: full) == .equal)
-  }
-
   @Test(arguments: [
     "3.53871E+11", "4,91E+12", "4.91512e+12", "4.91512E12", "'4.91512E+12", "+4.91512E+12",
   ])

@@ -103,10 +103,6 @@ struct ExplanationTests {
       "The years of birth, as e-mail addresses have them, are equal: a and b (+1.0 bits)."
     ),
     (.postalAddress, "near", "The postal addresses are near each other: a and b (+1.0 bits)."),
-    (
-      .account, "same",
-      "Both are in one account, which seldom has a person twice: a and b (+1.0 bits)."
-    ),
   ]
 
   @Test("Each comparison is a sentence that says what was found", arguments: levels)
