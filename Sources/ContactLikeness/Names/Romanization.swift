@@ -63,103 +63,52 @@ package enum Romanization {
     }
   }
 
-  /// In the English way, which most cards have.
   private static func cyrillic(_ text: ArraySlice<UInt8>) -> [UInt8] {
-    var result: [UInt8] = []
-    for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
-      let letters: StaticString =
-        switch scalar.value {
-        case 0x430: "a"
-        case 0x431: "b"
-        case 0x432: "v"
-        case 0x433, 0x491, 0x453: "g"
-        case 0x434: "d"
-        case 0x435, 0x44D: "e"
-        case 0x454: "ye"
-        case 0x436: "zh"
-        case 0x437: "z"
-        case 0x438, 0x456, 0x44B: "i"
-        case 0x457: "yi"
-        case 0x43A: "k"
-        case 0x43B: "l"
-        case 0x43C: "m"
-        case 0x43D: "n"
-        case 0x43E: "o"
-        case 0x43F: "p"
-        case 0x440: "r"
-        case 0x441: "s"
-        case 0x442: "t"
-        case 0x443: "u"
-        case 0x444: "f"
-        case 0x445: "kh"
-        case 0x446: "ts"
-        case 0x447, 0x45B: "ch"
-        case 0x448: "sh"
-        case 0x449: "shch"
-        case 0x44E: "yu"
-        case 0x44F: "ya"
-        case 0x458: "j"
-        case 0x459: "lj"
-        case 0x45A: "nj"
-        case 0x45F: "dj"
-        case 0x452: "dj"
-        case 0x455: "dz"
-        default: ""
-        }
-      letters.withUTF8Buffer { result.append(contentsOf: $0) }
-    }
-    return result
+    String(decoding: text, as: UTF8.self).unicodeScalars.flatMap { cyrillicLetters[$0.value] ?? [] }
   }
+
+  /// In the English way, which most cards have.
+  private static let cyrillicLetters = letters(
+    """
+    а>a б>b в>v г>g д>d е>e ж>zh з>z и>i к>k л>l м>m н>n о>o п>p р>r с>s т>t у>u ф>f х>kh ц>ts ч>ch
+    ш>sh щ>shch ы>i э>e ю>yu я>ya ђ>dj ѓ>g є>ye ѕ>dz і>i ї>yi ј>j љ>lj њ>nj ћ>ch џ>dj ґ>g
+    """)
 
   private static func greek(_ text: ArraySlice<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     var previous: UInt32 = 0
     for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
       defer { previous = scalar.value }
-      let letters: StaticString
       switch (scalar.value, previous) {
       case (0x3C5, 0x3BF):  // ου
         result.removeLast()
-        letters = "u"
-      case (0x3C5, 0x3B1), (0x3C5, 0x3B5): letters = "v"  // αυ, ευ
+        result += "u".utf8
+      case (0x3C5, 0x3B1), (0x3C5, 0x3B5): result += "v".utf8  // αυ, ευ
       case (0x3C0, 0x3BC) where result.count == 1:  // μπ at the beginning
         result.removeLast()
-        letters = "b"
+        result += "b".utf8
       case (0x3C4, 0x3BD) where result.count == 1:  // ντ at the beginning
         result.removeLast()
-        letters = "d"
-      default: letters = letter(scalar.value)
+        result += "d".utf8
+      default: result += greekLetters[scalar.value] ?? []
       }
-      letters.withUTF8Buffer { result.append(contentsOf: $0) }
     }
     return result
   }
 
-  private static func letter(_ scalar: UInt32) -> StaticString {
-    switch scalar {
-    case 0x3B1: "a"
-    case 0x3B2: "v"
-    case 0x3B3: "g"
-    case 0x3B4: "d"
-    case 0x3B5: "e"
-    case 0x3B6: "z"
-    case 0x3B7, 0x3B9: "i"
-    case 0x3B8: "th"
-    case 0x3BA: "k"
-    case 0x3BB: "l"
-    case 0x3BC: "m"
-    case 0x3BD: "n"
-    case 0x3BE: "x"
-    case 0x3BF, 0x3C9: "o"
-    case 0x3C0: "p"
-    case 0x3C1: "r"
-    case 0x3C2, 0x3C3: "s"
-    case 0x3C4: "t"
-    case 0x3C5: "y"
-    case 0x3C6: "f"
-    case 0x3C7: "ch"
-    case 0x3C8: "ps"
-    default: ""
+  private static let greekLetters = letters(
+    """
+    α>a β>v γ>g δ>d ε>e ζ>z η>i θ>th ι>i κ>k λ>l μ>m ν>n ξ>x ο>o π>p ρ>r ς>s σ>s τ>t υ>y φ>f χ>ch
+    ψ>ps ω>o
+    """)
+
+  /// What letters are written as, by pairs as `ж>zh`.
+  private static func letters(_ pairs: String) -> [UInt32: [UInt8]] {
+    var letters: [UInt32: [UInt8]] = [:]
+    for pair in pairs.split(whereSeparator: \.isWhitespace) {
+      guard let letter = pair.unicodeScalars.first else { continue }
+      letters[letter.value] = Array(pair.utf8.drop { $0 != UInt8(ascii: ">") }.dropFirst())
     }
+    return letters
   }
 }
