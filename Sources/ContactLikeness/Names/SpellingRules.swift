@@ -53,7 +53,7 @@ package struct SpellingRules: Sendable {
   }
 
   /// The text by the rules; other signs and doubled letters stay.
-  func apply(keepingOthers text: [UInt8]) -> [UInt8] {
+  package func apply(keepingOthers text: [UInt8]) -> [UInt8] {
     withRewritten(text[...], keepsAll: true) { Array($0) }
   }
 
@@ -121,8 +121,8 @@ package struct SpellingRules: Sendable {
 }
 
 extension SpellingRules {
-  /// How umlauts and sharp s are written out.
-  static let umlauts = SpellingRules("ae>a oe>o ue>u")
+  /// How umlauts are written out: Müller's mailbox is mueller's.
+  package static let umlauts = SpellingRules("ae>a oe>o ue>u")
 
   /// For which names rules hold.
   enum Scope {

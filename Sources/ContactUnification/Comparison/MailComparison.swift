@@ -192,11 +192,7 @@ extension RecordComparison {
   /// Whether a mailbox has a name in it whose umlauts are written out: Müller's is mueller's.
   private func isNamed(_ mail: MailFact, withUmlautOf number: Int32) -> Bool {
     guard table.components.hasMarkedLetters(number) else { return false }
-    var previous: UInt8 = 0
-    let plain = table.locals[mail.local].filter { letter in
-      defer { previous = letter }
-      return letter != UInt8(ascii: "e") || !"aou".utf8.contains(previous)
-    }
+    let plain = SpellingRules.umlauts.apply(keepingOthers: Array(table.locals[mail.local]))
     return plain.span.contains(table.components.latins[number].span)
   }
 }

@@ -53,18 +53,9 @@ struct SpelledNames {
       }
       let letters = table.locals[mail.local].filter { ASCII.isLetter($0) }
       guard letters.count >= fewestLetters else { continue }
-      body(Array(letters))
-      let plain = withoutUmlauts(letters)
+      body(letters)
+      let plain = SpellingRules.umlauts.apply(keepingOthers: letters)
       if plain.count < letters.count { body(plain) }
-    }
-  }
-
-  /// Müller's mailbox is mueller's.
-  private static func withoutUmlauts(_ letters: some Sequence<UInt8>) -> [UInt8] {
-    var previous: UInt8 = 0
-    return letters.filter { letter in
-      defer { previous = letter }
-      return letter != UInt8(ascii: "e") || !"aou".utf8.contains(previous)
     }
   }
 
