@@ -22,15 +22,27 @@ import CNameLists
     return share(ofCode: min(entry.given, entry.family))
   }
 
-  /// The shares of people who have a word as a given and as a family name; 0 where none is known to.
+  /// The shares of people who have a name as a given and as a family name; 0 where none is known to.
+  package static func shares(of name: some Collection<UInt8>) -> (given: Float, family: Float) {
+    guard let entry = table.entry(of: Array(name)) else { return (0, 0) }
+    return (share(ofCode: entry.given) ?? 0, share(ofCode: entry.family) ?? 0)
+  }
+
+  /// The same of a word that is not folded.
   package static func shares(ofWord word: String) -> (given: Float, family: Float) {
-    let name = LetterFolding.folded(Array(word.lowercased().utf8))
-    return (share(of: name, as: .given) ?? 0, share(of: name, as: .family) ?? 0)
+    shares(of: folded(word))
+  }
+
+  private static func folded(_ word: String) -> [UInt8] {
+    LetterFolding.folded(Array(word.lowercased().utf8))
   }
 
   /// The role that a word plays in nearly all names that have it; nil for one in no list, or in both.
-  package static func role(ofWord word: String) -> Role? {
-    let (given, family) = shares(ofWord: word)
+  package static func role(ofWord word: String) -> Role? { role(of: folded(word)) }
+
+  /// The same of a name, folded.
+  static func role(of name: [UInt8]) -> Role? {
+    let (given, family) = shares(of: name)
     if given > clear * family { return .given }
     return family > clear * given ? .family : nil
   }

@@ -31,7 +31,7 @@ package final class NamePart: Sendable {
   /// The folded name's characters, at most 32.
   let units: [UInt16]
   /// How common the name is, by role; 0 for one in no list.
-  let shares: (given: Float, family: Float)
+  package let shares: (given: Float, family: Float)
   /// Whether it is a word for a relative, and nobody's family name.
   let isKin: Bool
   /// Whether it says whose son or daughter somebody is: bin Ismail.
@@ -61,10 +61,7 @@ package final class NamePart: Sendable {
     marks = Self.marks(of: canonical)
     digits = canonical.filter(ASCII.isDigit)
     sound = NameSound.of(latin)
-    shares = (
-      CommonNames.share(of: folded, as: .given) ?? 0,
-      CommonNames.share(of: folded, as: .family) ?? 0
-    )
+    shares = CommonNames.shares(of: folded)
     isPatronymic = pieces.count > 1 && pieces.contains { WordLists.patronymics.contains($0) }
     isKin = shares.family == 0 && pieces.count == 1 && PersonLabel(canonical)?.isKin ?? false
     var groups = Nicknames.groups(of: folded[...])
@@ -109,9 +106,8 @@ package final class NamePart: Sendable {
   /// what follows.
   private static func namesSomebody(_ particle: ArraySlice<UInt8>) -> Bool {
     if particle.count <= 2 { return particle.last != UInt8(ascii: "l") }
-    return !particle.elementsEqual("abd".utf8)
-      && CommonNames.share(of: particle, as: .given) ?? 0
-        > CommonNames.share(of: particle, as: .family) ?? 0
+    let shares = CommonNames.shares(of: particle)
+    return !particle.elementsEqual("abd".utf8) && shares.given > shares.family
   }
 
   /// Whose name it is where a religion has one for all men and one for all women: Singh, Kaur.

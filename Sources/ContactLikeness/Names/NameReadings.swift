@@ -289,7 +289,7 @@ package struct NameReadings: Sendable {
   /// Whether initials stand behind a family name, as in Кравцов А. В.
   private static func endsInLetters(_ words: ArraySlice<[UInt8]>) -> Bool {
     guard words.count > 2, let first = words.first, !isLetter(first) else { return false }
-    return bias(first) >= 0 && words.dropFirst().allSatisfy(isLetter)
+    return role(first) != .given && words.dropFirst().allSatisfy(isLetter)
   }
 
   private static func isVietnamese(_ words: ArraySlice<[UInt8]>) -> Bool {
@@ -300,15 +300,11 @@ package struct NameReadings: Sendable {
 
   /// Whether the first word is a family name more often than a given one, and the last is not.
   private static func looksFamilyFirst(_ first: [UInt8], _ last: [UInt8]) -> Bool {
-    bias(first) > 0 && bias(last) < 0
+    role(first) == .family && role(last) == .given
   }
 
-  /// 1 for what is a family name far more often than a given one, and -1 for the opposite.
-  private static func bias(_ word: [UInt8]) -> Int {
-    let folded = LetterFolding.folded(word).filter { $0 != 0x2D }
-    let given = CommonNames.share(of: folded, as: .given) ?? 0
-    let family = CommonNames.share(of: folded, as: .family) ?? 0
-    return family > 4 * given ? 1 : given > 4 * family ? -1 : 0
+  private static func role(_ word: [UInt8]) -> CommonNames.Role? {
+    CommonNames.role(of: LetterFolding.folded(word).filter { $0 != 0x2D })
   }
 
   /// Takes a name in characters or Hangul apart that is written in one word, the likelier way

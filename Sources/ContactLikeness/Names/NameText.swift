@@ -238,11 +238,7 @@ package struct NameText: Sendable {
     if WordLists.joiningWords.contains(word) { return true }
     guard WordLists.joiningWordsBetweenGivenNames.contains(word) else { return false }
     func shares(_ word: [UInt8]) -> (given: Float, family: Float) {
-      let folded = LetterFolding.folded(word)
-      return (
-        CommonNames.share(of: folded, as: .given) ?? 0,
-        CommonNames.share(of: folded, as: .family) ?? 0
-      )
+      CommonNames.shares(of: LetterFolding.folded(word))
     }
     let (before, behind) = (shares(words[index - 1]), shares(words[index + 1]))
     guard before.given > before.family else { return false }

@@ -88,7 +88,7 @@ package struct OrganizationForm: Sendable {
           WordLists.saints.contains(words[place])
           || place > 0 && WordLists.saints.contains(words[place - 1])
         return !isSaints
-          && CommonNames.share(of: words[place], as: .given) ?? 0 > Self.leastOfGivenNames
+          && CommonNames.shares(of: words[place]).given > Self.leastOfGivenNames
           || NameText.isFormOfAddress(words[place])
       }
   }
@@ -100,8 +100,8 @@ package struct OrganizationForm: Sendable {
       PersonLabel(kind) == nil, CommonNames.share(of: kind, as: .family) == nil
     else { return false }
     // Tom & Jane School is a couple that somebody knows from there.
-    let areGivenNames = words.dropLast().allSatisfy {
-      CommonNames.share(of: $0, as: .given) ?? 0 > CommonNames.share(of: $0, as: .family) ?? 0
+    let areGivenNames = words.dropLast().lazy.map { CommonNames.shares(of: $0) }.allSatisfy {
+      $0.given > $0.family
     }
     return !areGivenNames && !words.contains(where: NameText.isFormOfAddress)
   }
@@ -119,9 +119,9 @@ package struct OrganizationForm: Sendable {
   /// Whether words call a place as what is somebody's: Chez Paulette, Da Mario.
   private static func areSomebodys(_ words: [[UInt8]]) -> Bool {
     guard words.count == 2, LegalForms.places.contains(words[0]) else { return false }
-    let share = CommonNames.share(of: words[1], as: .given) ?? 0
+    let shares = CommonNames.shares(of: words[1])
     // Who is called Da Silva is no place of anybody who is called Silva.
-    return share > leastOfGivenNames && share > CommonNames.share(of: words[1], as: .family) ?? 0
+    return shares.given > max(leastOfGivenNames, shares.family)
   }
 
   /// Whether the name says that it is a firm's: by a legal form or a word that nobody has in a name.

@@ -124,8 +124,7 @@ struct NameComparison {
       names.contains { table.names[at: $0].reading == .otherOrder }
     }
     guard evidence.isSwapped || hasOrders else { return evidence }
-    let name = table.components[a.given]
-    let (asGiven, asFamily) = (name.share(as: .given) ?? 0, name.share(as: .family) ?? 0)
+    let (asGiven, asFamily) = table.components[a.given].shares
     let isFamilys =
       asFamily > asGiven || asFamily == asGiven && (evidence.isSwapped || asGiven == 0)
       || hasOrders && isLikelierExchanged(a) && isLikelierExchanged(b)
@@ -258,8 +257,8 @@ struct NameComparison {
     guard sole.given < 0, sole.family >= 0, other.given >= 0, other.family >= 0 else {
       return false
     }
-    let name = table.components[sole.family]
-    return name.share(as: .family) ?? 0 <= name.share(as: .given) ?? 0
+    let shares = table.components[sole.family].shares
+    return shares.family <= shares.given
       && components.level(sole.family, other.given, as: .given) == .different
   }
 
