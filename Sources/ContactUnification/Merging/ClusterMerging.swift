@@ -34,7 +34,7 @@ struct ClusterMerging {
     contacts = sorted.map(\.contact)
     ranks = sorted.map(\.rank)
     self.options = options
-    assembly = ContactAssembly(preferredCount: ranks.count { $0.account == 0 })
+    assembly = ContactAssembly(ranks: ranks)
     fields = [[ConstituentValue]](repeating: [], count: ContactKey.allCases.count)
     for (position, contact) in contacts.enumerated() {
       let storage = contact.storage
@@ -112,17 +112,7 @@ struct ClusterMerging {
         records: other.records)
     }
     identify()
-    for word in assembly.otherWords {
-      conflicts.append(
-        UnificationConflict(
-          key: word.key,
-          kept: UnificationConflict.Value(
-            text: word.kept, records: [word.keptRecord], keptAs: word.key),
-          others: [
-            UnificationConflict.Value(text: word.other, records: [word.otherRecord], keptAs: nil)
-          ],
-          rule: ranks[word.keptRecord].rule(over: ranks[word.otherRecord]), isChoice: false))
-    }
+    conflicts += assembly.conflicts
   }
 
   // MARK: - What is told of

@@ -6,29 +6,17 @@ import SourceText
 /// alone.
 struct ContactAssembly {
   private var builder = ContactBuilder()
-  /// How many records, of the first ones, are of the account that was said to be preferred.
-  private let preferredCount: Int
+  private let ranks: [RecordPrecedence.Rank]
   /// For each field, the records that each of its values came from.
   private(set) var origins = ValueOrigins()
   /// Fields for which a record has said what it prefers.
   private var preferring: [ContactKey: Int] = [:]
 
-  /// What stands once beside a value, and is said otherwise by a record.
-  struct OtherWord {
-    let key: ContactKey
-    /// The value.
-    let kept: String
-    /// The record of what stands beside it.
-    let keptRecord: Int
-    /// The label behind the value, or the parameter, that another record has.
-    let other: String
-    let otherRecord: Int
-  }
-
   /// Labels and parameters that have no place beside the values that they are said of.
-  private(set) var otherWords: [OtherWord] = []
+  private(set) var conflicts: [UnificationConflict] = []
 
-  init(preferredCount: Int) { self.preferredCount = preferredCount }
+  /// - Parameter ranks: Those of the records.
+  init(ranks: [RecordPrecedence.Rank]) { self.ranks = ranks }
 
   /// Appends a group's value in its best notation, with the labels of all.
   ///
@@ -57,7 +45,7 @@ struct ContactAssembly {
   private mutating func appendLabel(of group: ValueGroup) {
     var known: [[UInt8]] = []
     var keptRecord = 0
-    let own = group.members.prefix { $0.record < preferredCount }
+    let own = group.members.prefix { ranks[$0.record].account == 0 }
     if let named = own.first(where: { $0.header.types.label.label != nil }),
       !own.contains(where: { $0.attributes.contains(where: Self.isLabel) })
     {
@@ -77,11 +65,9 @@ struct ContactAssembly {
           keptRecord = member.record
           continue
         }
-        let value = ValueText.of(group.base)
-        otherWords.append(
-          OtherWord(
-            key: group.base.header.key, kept: value, keptRecord: keptRecord,
-            other: "\(value) (\(label.readableName))", otherRecord: member.record))
+        tellOfOther(
+          "\(ValueText.of(group.base)) (\(label.readableName))", of: member.record,
+          beside: group.base, of: keptRecord)
       }
     }
   }
@@ -227,12 +213,25 @@ struct ContactAssembly {
         }
         if known.values.contains(values) || Parameter.isLocal(name) { continue }
         seen[name]?.values.append(values)
-        otherWords.append(
-          OtherWord(
-            key: group.base.header.key, kept: ValueText.of(group.base), keptRecord: known.record,
-            other: name + "=" + values.joined(separator: ","), otherRecord: member.record))
+        tellOfOther(
+          name + "=" + values.joined(separator: ","), of: member.record, beside: group.base,
+          of: known.record)
       }
     }
+  }
+
+  /// Tells of what stands once beside a value, and is said otherwise by another record.
+  private mutating func tellOfOther(
+    _ other: String, of otherRecord: Int, beside value: ConstituentValue, of keptRecord: Int
+  ) {
+    let key = value.header.key
+    conflicts.append(
+      UnificationConflict(
+        key: key,
+        kept: UnificationConflict.Value(
+          text: ValueText.of(value), records: [keptRecord], keptAs: key),
+        others: [UnificationConflict.Value(text: other, records: [otherRecord], keptAs: nil)],
+        rule: ranks[keptRecord].rule(over: ranks[otherRecord]), isChoice: false))
   }
 
   private static func hasParameters(_ value: ConstituentValue) -> Bool {
