@@ -10,10 +10,8 @@ struct GroupEvidence {
   private let decided: [Int: Int]
   private let edges: ScoredEdges
   /// What other pairs say that were asked for.
-  private var known: [IndexPair: Double] = [:]
-  /// The same of pairs that would be in one account twice.
-  private var knownOfAccount: [IndexPair: Double] = [:]
-  /// Whether both are kept, where the same pairs are asked for again.
+  private var known: [Question: Double] = [:]
+  /// Whether they are kept, where the same pairs are asked for again.
   private let remembersPairs: Bool
 
   /// What one pair can say for or against a group.
@@ -38,7 +36,12 @@ struct GroupEvidence {
   /// Forgets what was asked for.
   mutating func begin() {
     known.removeAll(keepingCapacity: true)
-    knownOfAccount.removeAll(keepingCapacity: true)
+  }
+
+  private struct Question: Hashable {
+    let pair: IndexPair
+    /// Whether the two would be in one account twice.
+    let isOfOneAccount: Bool
   }
 
   /// Those of a group's records that are asked: a record that says nothing which another one does not is no
@@ -171,26 +174,21 @@ struct GroupEvidence {
 
   /// What a pair says where its records are in two groups, in bits.
   private mutating func weight(_ x: Int, _ y: Int, in a: [Int], _ b: [Int]) -> Double {
-    areTwiceInAccount(x, y, a, b) ? weightOfAccount(x, y) : weight(x, y)
-  }
-
-  /// What a pair says as one of one account.
-  private mutating func weightOfAccount(_ a: Int, _ b: Int) -> Double {
-    let pair = IndexPair(a, b)
-    if let weight = knownOfAccount[pair] { return weight }
-    var levels = comparison.compare(pair)
-    levels.set(.account, levels.kind == .firms ? .firmAccountSame : .accountSame)
-    let weight = model.linkage(levels)
-    if remembersPairs { knownOfAccount[pair] = weight }
-    return weight
+    weight(x, y, asOfOneAccount: areTwiceInAccount(x, y, a, b))
   }
 
   /// What a pair says about the groups that its rows are in, in bits.
-  mutating func weight(_ a: Int, _ b: Int) -> Double {
+  mutating func weight(_ a: Int, _ b: Int, asOfOneAccount: Bool = false) -> Double {
     let pair = IndexPair(a, b)
-    if let weight = edges.linkage(pair) ?? known[pair] { return weight }
-    let weight = model.linkage(comparison.compare(pair))
-    if remembersPairs { known[pair] = weight }
+    if !asOfOneAccount, let weight = edges.linkage(pair) { return weight }
+    let question = Question(pair: pair, isOfOneAccount: asOfOneAccount)
+    if let weight = known[question] { return weight }
+    var levels = comparison.compare(pair)
+    if asOfOneAccount {
+      levels.set(.account, levels.kind == .firms ? .firmAccountSame : .accountSame)
+    }
+    let weight = model.linkage(levels)
+    if remembersPairs { known[question] = weight }
     return weight
   }
 
