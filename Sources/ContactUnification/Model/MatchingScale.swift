@@ -21,18 +21,8 @@ public struct MatchingScale: Sendable {
   /// The scale as bytes, which ``init(bytes:)`` of the same version reads.
   public var bytes: [UInt8] {
     var numbers = [Self.version, recordCount.bitPattern, UInt64(model.households.bitPattern)]
-    for row in model.rows {
-      for value in [row.same, row.household, row.organization, row.strangers] {
-        numbers.append(UInt64(value.bitPattern))
-      }
-    }
-    var bytes: [UInt8] = []
-    for number in numbers {
-      for shift in stride(from: UInt64(0), to: 64, by: 8) {
-        bytes.append(UInt8(truncatingIfNeeded: number >> shift))
-      }
-    }
-    return bytes
+    numbers += Self.values(model.rows).map { UInt64($0.bitPattern) }
+    return numbers.map(\.littleEndian).withUnsafeBytes { Array($0) }
   }
 
   /// Reads a scale that was kept; nil for another version's, by whose rules nothing is matched any
@@ -40,9 +30,10 @@ public struct MatchingScale: Sendable {
   public init?(bytes: [UInt8]) {
     let usual = MatchTable.rows
     guard bytes.count == 8 * (3 + 4 * usual.count) else { return nil }
-    var numbers = [UInt64](repeating: 0, count: bytes.count / 8)
-    for (index, byte) in bytes.enumerated() {
-      numbers[index / 8] |= UInt64(byte) << UInt64(index % 8 * 8)
+    let numbers = bytes.withUnsafeBytes { bytes in
+      stride(from: 0, to: bytes.count, by: 8).map {
+        bytes.loadUnaligned(fromByteOffset: $0, as: UInt64.self).littleEndian
+      }
     }
     guard numbers[0] == Self.version else { return nil }
     func value(_ index: Int) -> Float {
@@ -62,7 +53,12 @@ public struct MatchingScale: Sendable {
 
   /// A number for the table that the model is fitted from.
   private static let version: UInt64 = {
-    let values = MatchTable.rows.flatMap { [$0.same, $0.household, $0.organization, $0.strangers] }
-    return values.reduce(into: StableHash(seed: 1)) { $0.combine(UInt64($1.bitPattern)) }.value
+    values(MatchTable.rows).reduce(into: StableHash(seed: 1)) {
+      $0.combine(UInt64($1.bitPattern))
+    }.value
   }()
+
+  private static func values(_ rows: [MatchModel.Row]) -> [Float] {
+    rows.flatMap { [$0.same, $0.household, $0.organization, $0.strangers] }
+  }
 }
