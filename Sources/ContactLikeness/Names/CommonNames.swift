@@ -5,7 +5,9 @@ import CNameLists
   @usableFromInline package enum Role: UInt8, Sendable { case given, family }
 
   /// Whose given name one is.
-  @usableFromInline package enum Sex: UInt8, Sendable { case unknown, female, male, both }
+  @usableFromInline package enum Sex: UInt8, Sendable, BitwiseCopyable {
+    case unknown, female, male, both
+  }
 
   /// The share of people with a name, in the country where it is commonest; nil for a name that is
   /// in no list.

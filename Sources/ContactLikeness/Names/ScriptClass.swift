@@ -1,5 +1,5 @@
 /// The scripts of names, as far as they are compared in different ways.
-@usableFromInline package enum ScriptClass: UInt8, Sendable {
+@usableFromInline package enum ScriptClass: UInt8, Sendable, BitwiseCopyable {
   case latin, cyrillic, greek, arabic, kana, han, hangul, hebrew, indic, thai, georgian, armenian,
     ethiopic
   case other

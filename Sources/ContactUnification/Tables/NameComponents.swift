@@ -17,22 +17,39 @@ struct NameComponents: Sendable {
   private var folds: [Int32] = []
   /// By that number, the name without them.
   private(set) var foldedTexts = InternedTexts()
-  /// What is looked at most, beside the names so that nobody has to be counted who holds one.
-  private var scripts: [ScriptClass] = []
-  private var sounds: [UInt32] = []
+  private var traits: [Traits] = []
   /// The lines of ``Nicknames`` that each is in.
   private var groups = FlatLists<UInt16>()
-  private var areInitials: [Bool] = []
-  private var arePatronymics: [Bool] = []
-  private var keepMarks: [Bool] = []
-  private var haveDigits: [Bool] = []
-  private var areUnlisted: [Bool] = []
-  private var sexes: [CommonNames.Sex] = []
   /// In ASCII letters, as far as the letters tell.
   private(set) var latins = InternedTexts()
-  private var haveMarkedLetters: [Bool] = []
-  /// Of whom it is the given name.
-  private var bearers: [CommonNames.Sex] = []
+
+  /// What is looked at most, beside the names so that nobody has to be counted who holds one.
+  private struct Traits: BitwiseCopyable {
+    let script: ScriptClass
+    let sound: UInt32
+    let isInitial: Bool
+    let isPatronymic: Bool
+    let keepsMarks: Bool
+    let hasDigit: Bool
+    let isUnlisted: Bool
+    let hasMarkedLetters: Bool
+    let sexOfAll: CommonNames.Sex
+    /// Of whom it is the given name.
+    let bearer: CommonNames.Sex
+
+    init(_ part: NamePart) {
+      script = part.script
+      sound = part.sound
+      isInitial = part.isInitial
+      isPatronymic = part.isPatronymic
+      keepsMarks = part.keepsMarks
+      hasDigit = part.folded.contains(where: ASCII.isDigit)
+      isUnlisted = part.folded.count > 3 && part.share(as: .family) == nil
+      hasMarkedLetters = part.script == .latin && part.canonical.contains { $0 >= 0x80 }
+      sexOfAll = part.sexOfAll
+      bearer = CommonNames.sex(of: part.folded)
+    }
+  }
 
   var count: Int { texts.count }
 
@@ -57,10 +74,10 @@ struct NameComponents: Sendable {
     sketches[Int(a)].isSurelyDifferent(from: sketches[Int(b)], as: role)
   }
 
-  func script(_ number: Int32) -> ScriptClass { scripts[Int(number)] }
+  func script(_ number: Int32) -> ScriptClass { traits[Int(number)].script }
 
   /// How a name sounds; 0 for not at all.
-  func sound(_ number: Int32) -> UInt32 { sounds[Int(number)] }
+  func sound(_ number: Int32) -> UInt32 { traits[Int(number)].sound }
 
   /// Calls `body` with each line of ``Nicknames`` that a name is in.
   func forEachGroup(_ number: Int32, _ body: (UInt16) -> Void) {
@@ -68,43 +85,49 @@ struct NameComponents: Sendable {
   }
 
   /// Whether it is a letter that stands for a name.
-  func isInitial(_ number: Int32) -> Bool { areInitials[Int(number)] }
+  func isInitial(_ number: Int32) -> Bool { traits[Int(number)].isInitial }
 
   /// Whether it says whose son or daughter somebody is.
-  func isPatronymic(_ number: Int32) -> Bool { number >= 0 && arePatronymics[Int(number)] }
+  func isPatronymic(_ number: Int32) -> Bool { number >= 0 && traits[Int(number)].isPatronymic }
 
   /// Whether who wrote it writes marks wherever they belong.
-  func keepsMarks(_ number: Int32) -> Bool { keepMarks[Int(number)] }
+  func keepsMarks(_ number: Int32) -> Bool { traits[Int(number)].keepsMarks }
 
   /// Whether it has a digit.
-  func hasDigit(_ number: Int32) -> Bool { number >= 0 && haveDigits[Int(number)] }
+  func hasDigit(_ number: Int32) -> Bool { number >= 0 && traits[Int(number)].hasDigit }
 
   /// Whether it has Latin letters that ASCII lacks.
-  func hasMarkedLetters(_ number: Int32) -> Bool { haveMarkedLetters[Int(number)] }
+  func hasMarkedLetters(_ number: Int32) -> Bool { traits[Int(number)].hasMarkedLetters }
 
   /// Whether it has some letters and is no family name that is listed.
-  func isUnlisted(_ number: Int32) -> Bool { number >= 0 && areUnlisted[Int(number)] }
+  func isUnlisted(_ number: Int32) -> Bool { number >= 0 && traits[Int(number)].isUnlisted }
 
   /// Whose name one is that all men have, or all women.
-  func sexOfAll(_ number: Int32) -> CommonNames.Sex { number < 0 ? .unknown : sexes[Int(number)] }
+  func sexOfAll(_ number: Int32) -> CommonNames.Sex {
+    number < 0 ? .unknown : traits[Int(number)].sexOfAll
+  }
+
+  /// Of whom it is the given name.
+  private func bearer(_ number: Int32) -> CommonNames.Sex {
+    number < 0 ? .unknown : traits[Int(number)].bearer
+  }
 
   /// Whether one is a woman's given name and the other a man's.
   func areWomansAndMans(_ a: Int32, _ b: Int32) -> Bool {
-    guard a >= 0, b >= 0 else { return false }
-    switch (bearers[Int(a)], bearers[Int(b)]) {
-    case (.female, .male), (.male, .female): return true
-    default: return false
+    switch (bearer(a), bearer(b)) {
+    case (.female, .male), (.male, .female): true
+    default: false
     }
   }
 
   /// Whether a woman's given name stands before a man's.
   func isWomansBeforeMans(_ a: Int32, _ b: Int32) -> Bool {
-    a >= 0 && b >= 0 && bearers[Int(a)] == .female && bearers[Int(b)] == .male
+    bearer(a) == .female && bearer(b) == .male
   }
 
   /// Whether both are men's given names.
   func areBothMens(_ a: Int32, _ b: Int32) -> Bool {
-    a >= 0 && b >= 0 && bearers[Int(a)] == .male && bearers[Int(b)] == .male
+    bearer(a) == .male && bearer(b) == .male
   }
 
   /// By what a name is counted.
@@ -140,21 +163,12 @@ struct NameComponents: Sendable {
     }
     unheld = parts.map(Unmanaged.passUnretained)
     sketches = parts.map { NameSketch($0) }
-    scripts = parts.map(\.script)
-    sounds = parts.map(\.sound)
+    traits = parts.map { Traits($0) }
     for part in parts {
       for group in part.groups { groups.append(group) }
       groups.endRow()
     }
-    areInitials = parts.map(\.isInitial)
-    arePatronymics = parts.map(\.isPatronymic)
-    keepMarks = parts.map(\.keepsMarks)
-    haveDigits = parts.map { $0.folded.contains(where: ASCII.isDigit) }
-    areUnlisted = parts.map { $0.folded.count > 3 && $0.share(as: .family) == nil }
-    sexes = parts.map(\.sexOfAll)
     latins = InternedTexts(parts.lazy.map(\.latin))
-    haveMarkedLetters = parts.map { $0.script == .latin && $0.canonical.contains { $0 >= 0x80 } }
-    bearers = parts.map { CommonNames.sex(of: $0.folded) }
     var folded = InternTable(expecting: texts.count)
     folds = parts.map { folded.intern($0.folded) }
     foldedTexts = folded.texts
