@@ -46,7 +46,11 @@ extension NamePart {
       // Particles left out, or the words in another order.
       return max(weakest, .notation)
     }
-    if role == .given, used[0] > 0, Self.isOfFather(used[0], in: more) { return .different }
+    if role == .given, used[0] > 0,
+      more[0].isBeforeFathers || more[0].isMuhammad && used[0] > 1
+    {
+      return .different
+    }
     // A syllable of a name in characters is no part of it, and neither is a short word by itself.
     for word in fewer where word.script.isSyllabic || word.units.count < 2 { return nil }
     return .part
@@ -68,16 +72,6 @@ extension NamePart {
   private func words(as role: CommonNames.Role) -> [NamePart] {
     let words = words.isEmpty ? [self] : words
     return role == .given ? (wordInFront.map { [$0] } ?? []) + words : words
-  }
-
-  /// Whether a word behind the first is the father's name, as in Arabic and in Ethiopia. Muhammad in front of
-  /// another is left out by many who bear it.
-  private static func isOfFather(_ place: Int, in words: [NamePart]) -> Bool {
-    switch words[0].script {
-    case .arabic: place > 1 || !words[0].isMuhammad
-    case .ethiopic: true
-    default: false
-    }
   }
 
   private func likenessOfWord(to other: NamePart, _ role: CommonNames.Role) -> Likeness {

@@ -116,8 +116,11 @@ package final class NamePart: Sendable {
       ? .male : folded.elementsEqual("kaur".utf8) ? .female : .unknown
   }
 
-  /// Whether it is Muhammad in Arabic letters.
-  package var isMuhammad: Bool { folded.elementsEqual("محمد".utf8) }
+  /// Whether it is Muhammad in Arabic letters, which many who bear it leave out in front of another name.
+  var isMuhammad: Bool { folded.elementsEqual("محمد".utf8) }
+
+  /// Whether the name behind it is the father's, as in Arabic and in Ethiopia.
+  package var isBeforeFathers: Bool { script == .arabic && !isMuhammad || script == .ethiopic }
 
   /// Whether who wrote it writes marks wherever they belong.
   package var keepsMarks: Bool { marks == .length || marks == .vietnamese }

@@ -332,13 +332,9 @@ struct NameComparison {
   /// Whether the second name is the father's, as in Arabic and in Ethiopia, so that who has it as the first
   /// is the father: in India, too, where a woman has a man's.
   private func isNamedForFather(_ name: NameVariant) -> Bool {
-    guard name.given >= 0 else { return false }
-    if table.components.isWomansBeforeMans(name.given, name.middle) { return true }
-    switch table.components.script(name.given) {
-    case .arabic: return !table.components[name.given].isMuhammad
-    case .ethiopic: return true
-    default: return false
-    }
+    name.given >= 0
+      && (table.components.isWomansBeforeMans(name.given, name.middle)
+        || table.components[name.given].isBeforeFathers)
   }
 
   /// Whether both given names are listed as such.

@@ -22,20 +22,15 @@ struct DecidedKeys {
     if first == second { return nil }
     let (smaller, larger) =
       members[first].count <= members[second].count ? (first, second) : (second, first)
-    for key in members[smaller] {
-      guard let others = apart[key] else { continue }
-      let found = others.filter { sets[$0] == larger }.min()
-      if let found {
-        neighbours[pair.first, default: []].append(pair.second)
-        neighbours[pair.second, default: []].append(pair.first)
-        let chain = chain(from: min(key, found), to: max(key, found))
-        neighbours[pair.first]?.removeLast()
-        neighbours[pair.second]?.removeLast()
-        return DecisionContradiction(apart: RecordPair(key, found), chain: chain)
-      }
-    }
     neighbours[pair.first, default: []].append(pair.second)
     neighbours[pair.second, default: []].append(pair.first)
+    for key in members[smaller] {
+      guard let found = apart[key]?.filter({ sets[$0] == larger }).min() else { continue }
+      let chain = chain(from: min(key, found), to: max(key, found))
+      neighbours[pair.first]?.removeLast()
+      neighbours[pair.second]?.removeLast()
+      return DecisionContradiction(apart: RecordPair(key, found), chain: chain)
+    }
     for key in members[smaller] { sets[key] = larger }
     members[larger] += members[smaller]
     members[smaller] = []

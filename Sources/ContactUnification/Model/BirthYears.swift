@@ -40,14 +40,10 @@ struct BirthYears: Sendable {
 
   /// The last two digits of a year at the end of a name: two digits, or four from 1910 to 2029.
   static func year(in local: ArraySlice<UInt8>) -> Int8 {
-    var digits = 0
-    for byte in local.reversed() {
-      guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { break }
-      digits += 1
-    }
-    guard digits == 2 || digits == 4, digits < local.count else { return -1 }
-    let number = local.suffix(digits).reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
-    if digits == 4, number < 1910 || number > 2029 { return -1 }
-    return Int8(number % 100)
+    guard let last = local.lastIndex(where: { !ASCII.isDigit($0) }) else { return -1 }
+    let digits = local[(last + 1)...]
+    guard digits.count == 2 || digits.count == 4 else { return -1 }
+    let number = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+    return digits.count == 2 || (1910...2029).contains(number) ? Int8(number % 100) : -1
   }
 }

@@ -48,16 +48,16 @@ struct NameVariant: Sendable, Hashable {
   /// The name with other numbers for its components.
   func renumbered(by numbers: [Int32]) -> NameVariant {
     func number(_ old: Int32) -> Int32 { old < 0 ? -1 : numbers[Int(old)] }
-    return NameVariant(
-      kind: kind, reading: reading, given: number(given), middle: number(middle),
-      family: number(family), isDivided: isDivided)
+    var copy = self
+    (copy.given, copy.middle, copy.family) = (number(given), number(middle), number(family))
+    return copy
   }
 
   /// The name with given and family name exchanged.
   var exchanged: NameVariant {
-    NameVariant(
-      kind: kind, reading: reading, given: family, middle: middle, family: given,
-      isDivided: isDivided)
+    var copy = self
+    (copy.given, copy.family) = (family, given)
+    return copy
   }
 }
 
