@@ -33,7 +33,6 @@ package enum WordLists {
   static let familyMailboxes = words("familyMailboxes")
   static let unansweredMailboxes = list("unansweredMailboxes")
   static let mailProviders = list("mailProviders")
-  static let profileServices = list("profileServices")
   static let saints = list("saints")
   static let noEmployer = list("noEmployer")
 

@@ -49,7 +49,7 @@ struct ExplanationWriter {
     case .title: return both { $0.jobTitle ?? "" }
     case .profile:
       return inCommon(
-        Self.profiles, { WebAddressForm($0) }, { $0.likeness(to: $1).isSame })
+        Self.profiles, { WebAddressForm($0) }, { $0.canonical == $1.canonical })
     case .identifier: return both { $0.identifier ?? "" }
     case .account, .copy: return ("", "")
     }

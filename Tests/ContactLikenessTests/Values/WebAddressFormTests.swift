@@ -5,17 +5,17 @@ import Testing
 /// When two pages are one.
 struct WebAddressFormTests {
   @Test(arguments: [
-    ValuePair("https://berg.test", "https://berg.test/", .equal),
-    ValuePair("http://www.berg.test/", "https://berg.test", .notation),
-    ValuePair("berg.test", "HTTP://BERG.TEST", .notation),
-    ValuePair("https://müller.de", "https://mueller.de", .different),
-    ValuePair("https://berg.test/Anna", "https://berg.test/anna", .part),
-    ValuePair("https://berg.test/anna", "https://berg.test", .part),
-    ValuePair("https://berg.test", "https://tal.test", .different),
-    ValuePair("https://github.com/anna", "https://github.com/lena", .different),
-    ValuePair("https://facebook.com", "https://www.facebook.com/", .unknown),
+    ("https://berg.test", "https://berg.test/", true),
+    ("http://www.berg.test/", "https://berg.test", true),
+    ("berg.test", "HTTP://BERG.TEST", true),
+    ("https://müller.de", "https://mueller.de", false),
+    ("https://berg.test/Anna", "https://berg.test/anna", false),
+    ("https://berg.test/anna", "https://berg.test", false),
+    ("https://berg.test", "https://tal.test", false),
+    ("https://github.com/anna", "https://github.com/lena", false),
   ])
-  func `Pages`(_ pair: ValuePair) throws {
-    try pair.check({ WebAddressForm($0) }, { $0.likeness(to: $1) })
+  func `Pages`(_ a: String, _ b: String, _ areOne: Bool) throws {
+    let (x, y) = (try #require(WebAddressForm(a)), try #require(WebAddressForm(b)))
+    #expect((x.canonical == y.canonical) == areOne)
   }
 }
