@@ -1,16 +1,9 @@
 package import ContactModel
 
-/// A postal address taken apart for comparison: house, street, flat, town, region, country.
-package struct AddressForm: Sendable, Hashable {
-  package let street: StreetForm
-  /// What else stands beside the street: a building, a farm, a district; folded.
-  package let premises: [UInt8]
-  package let unit: AddressUnit?
-  package let box: [UInt8]
-  package let postalCode: [UInt8]
-  package let locality: [UInt8]
-  /// The letters of the label, where there is nothing else.
-  private let label: [UInt8]
+/// A postal address taken apart for comparison: house, street, flat, town.
+package struct AddressForm: Sendable {
+  /// What houses are the same by within a postal code or town.
+  package let canonical: [UInt8]
 
   package init(_ address: PostalAddress) {
     var streetText = address.street
@@ -28,20 +21,14 @@ package struct AddressForm: Sendable, Hashable {
       // RFC 9554's street name and number.
       streetText = [address[component: 10], address[component: 11]].joined(separator: " ")
     }
-    street = StreetForm(streetText)
-    unit = extended.isEmpty ? nil : AddressUnit(extended)
-    premises = unit == nil ? Self.letters(extended) : []
-    box = Self.letters(address.postOfficeBox)
-    postalCode = Self.bytes(address.postalCode) { PlaceForm.postalCode($0) }
-    locality = Self.letters(address.city)
-    label = street.isEmpty ? Self.letters(address.formattedAddress) : []
-  }
-
-  /// What houses are the same by within a postal code or town.
-  package var canonical: [UInt8] {
-    let town = postalCode.isEmpty ? locality : postalCode
-    let unit = unit?.canonical ?? premises
-    return Array([street.canonical, unit, box, town, label].joined(separator: [0]))
+    let street = StreetForm(streetText)
+    // Beside the street may stand a building, a farm or a district in place of a flat.
+    let unit = AddressUnit(extended)?.canonical ?? Self.letters(extended)
+    let box = Self.letters(address.postOfficeBox)
+    let postalCode = Self.bytes(address.postalCode) { PlaceForm.postalCode($0) }
+    let town = postalCode.isEmpty ? Self.letters(address.city) : postalCode
+    let label = street.isEmpty ? Self.letters(address.formattedAddress) : []
+    canonical = Array([street.canonical, unit, box, town, label].joined(separator: [0]))
   }
 
   private static func letters(_ text: String) -> [UInt8] {
