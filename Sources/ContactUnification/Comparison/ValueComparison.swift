@@ -108,7 +108,9 @@ extension RecordComparison {
     let isDayEqual = x.month == y.month && x.day == y.day
     let isYearKnown = x.year > 0 && y.year > 0
     if isDayEqual, !isYearKnown {
-      levels.set(.birthday, .birthdayYearless, bits: x.isNewYear ? 3 : 8.5)
+      levels.set(
+        .birthday, .birthdayYearless,
+        bits: x.isNewYear ? UsualBits.yearlessNewYear : UsualBits.yearlessDay)
     } else if isDayEqual, x.year == y.year {
       levels.set(.birthday, .birthdayEqual, bits: statistics.dayBits(x))
     } else if isYearKnown, isSlip(x, y) {

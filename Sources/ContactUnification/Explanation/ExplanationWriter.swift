@@ -13,7 +13,8 @@ struct ExplanationWriter {
     if levels.kind == .incomparable {
       return [
         MatchExplanation.Comparison(
-          field: .kind, level: "different", first: kind(rows.0), second: kind(rows.1), weight: -60)
+          field: .kind, level: "different", first: kind(rows.0), second: kind(rows.1),
+          weight: MatchModel.incomparable)
       ]
     }
     return fields.compactMap { field, weight in

@@ -39,6 +39,9 @@ struct MatchModel: Sendable {
   /// How rare a common name or day is, in bits: as one in thirty.
   private static let leastRarity: Float = 5
 
+  /// What says of two records that the one can't be what the other is, in bits.
+  static let incomparable = -60.0
+
   /// A book is taken for no smaller: who is in it tells little of whom somebody may know.
   private static let leastRecords = 1000.0
 
@@ -103,7 +106,7 @@ struct MatchModel: Sendable {
 
   /// What speaks against one person, other than having nothing in common.
   func contradiction(_ levels: PairLevels) -> Double {
-    if levels.kind == .incomparable { return -60 }
+    if levels.kind == .incomparable { return Self.incomparable }
     var sum = 0.0
     for field in levels.fields where field != .account {
       guard let level = levels[field] else { continue }
@@ -124,7 +127,7 @@ struct MatchModel: Sendable {
   /// the ones are told from the others by their given names.
   func disaccord(_ levels: PairLevels) -> Double {
     let bits = linkage(levels)
-    guard bits > -60, bits <= 0, let level = levels[.given] else { return bits }
+    guard bits > Self.incomparable, bits <= 0, let level = levels[.given] else { return bits }
     return min(bits, support(level, chance: -Double(levels.chance(.given))))
   }
 
@@ -159,7 +162,7 @@ struct MatchModel: Sendable {
   }
 
   func likelihoods(_ levels: PairLevels) -> Likelihoods {
-    if levels.kind == .incomparable { return Likelihoods(same: -60) }
+    if levels.kind == .incomparable { return Likelihoods(same: Float(Self.incomparable)) }
     let sharing = log2(Float(1 + levels.sharers))
     var sum = Likelihoods(household: sharing + households, organization: sharing, strangers: size)
     for field in levels.fields { sum.add(likelihoods(of: field, levels)) }

@@ -1,6 +1,26 @@
 // Written by Scripts/fit-unification. Documentation/matching.md says how, and has how many of the pairs that a
 // level was fitted to compare at it.
 
+/// How rare a value is elsewhere of which a book tells little, in bits.
+enum UsualBits {
+  /// Firms are as many as small towns have.
+  static let firm = 11.0
+  /// A hundred titles and some are most that people have.
+  static let title = 7.0
+  /// The days of sixty years and some, in which those were born who are in a book.
+  static let day = 14.5
+  /// The days of a year.
+  static let yearlessDay = 8.5
+  /// New Year without a year is put in by one in eight who don't know the day.
+  static let yearlessNewYear = 3.0
+  /// Codes with letters are those of streets, as in Britain.
+  static let codeWithLetters = 12.0
+  /// Codes of digits are those of towns and quarters.
+  static let codeOfDigits = 9.5
+  /// Whom somebody knows is from few towns.
+  static let town = 6.0
+}
+
 /// How often pairs of each class compare at each level, as binary logarithms times a hundred: one
 /// person's, a household's, an organization's, strangers'; and whether that of strangers is to be
 /// multiplied by how common the value is.

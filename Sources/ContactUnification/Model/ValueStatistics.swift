@@ -82,8 +82,8 @@ struct ValueStatistics: Sendable {
     count = whole(count)
     givenBits = Self.nameBits(given, of: named, components, asGiven: true)
     familyBits = Self.nameBits(family, of: named, components, asGiven: false)
-    firmBits = firmCounts.map { Self.bits($0, of: count, usual: 11) }
-    titleBits = titleCounts.map { Self.bits($0, of: count, usual: 7) }
+    firmBits = firmCounts.map { Self.bits($0, of: count, usual: UsualBits.firm) }
+    titleBits = titleCounts.map { Self.bits($0, of: count, usual: UsualBits.title) }
     self.days = days
     dated = whole(days.values.reduce(0) { $0 + Int($1) })
 
@@ -108,7 +108,8 @@ struct ValueStatistics: Sendable {
   /// have no more in common than the year.
   func dayBits(_ day: DateFact) -> Double {
     let usual =
-      day.isNewYear ? -Double(MatchTable.rows[Int(MatchLevel.yearEqual.rawValue)].strangers) : 14.5
+      day.isNewYear
+      ? -Double(MatchTable.rows[Int(MatchLevel.yearEqual.rawValue)].strangers) : UsualBits.day
     return Double(Self.bits(days[day] ?? 0, of: dated, usual: usual))
   }
 
@@ -118,13 +119,14 @@ struct ValueStatistics: Sendable {
     return Double(
       Self.bits(
         codeCounts[Int(place.postalCode)], of: placed,
-        usual: codeHasLetters[Int(place.postalCode)] ? 12 : 9.5))
+        usual: codeHasLetters[Int(place.postalCode)]
+          ? UsualBits.codeWithLetters : UsualBits.codeOfDigits))
   }
 
   /// How rare a town is.
   func townBits(_ place: PlaceFact) -> Double {
-    guard place.locality >= 0 else { return Self.usualTown }
-    return Double(Self.bits(townCounts[Int(place.locality)], of: placed, usual: Self.usualTown))
+    guard place.locality >= 0 else { return UsualBits.town }
+    return Double(Self.bits(townCounts[Int(place.locality)], of: placed, usual: UsualBits.town))
   }
 
   private static func count(
@@ -135,8 +137,6 @@ struct ValueStatistics: Sendable {
     for word in components.words(number) { counts[Int(components.fold(word))] += 1 }
   }
 
-  /// How rare it is to live in a town of which nothing is known, in bits.
-  private static let usualTown = 6.0
   /// How many records it weighs how common a value is elsewhere, for one that is more common in the
   /// book, and for one that is rarer. Whom somebody knows by chance tells less of who is rare: strangers
   /// who are added to a book make its names rarer only as fast as they make chance likelier.
