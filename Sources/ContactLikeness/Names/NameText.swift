@@ -31,8 +31,11 @@ package struct NameText: Sendable {
   /// The first word of a letter or two that is written small, and so is no initial.
   private var smallWord: Int?
 
+  /// A text of more bytes is no name.
+  package static let longest = 400
+
   package init(_ raw: UnsafeBufferPointer<UInt8>) {
-    guard raw.count <= 400 else { return }
+    guard raw.count <= Self.longest else { return }
     if let repaired = TextRepair.repaired(raw) {
       repaired.withUnsafeBufferPointer { split(Self.withoutKindOfNumber($0)) }
     } else {

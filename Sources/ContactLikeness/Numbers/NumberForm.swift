@@ -16,10 +16,14 @@ package struct NumberForm: Sendable, Hashable {
   /// What is dialled after a pause, with the pauses.
   package private(set) var suffix: [UInt8] = []
 
-  /// Fewer digits are a short code, which is another service in each country.
+  /// Fewer digits are a short code, which is another service in each country, or no whole line of a town.
   package static let fewestDigits = 6
-  /// So many digits say which line of a town it is.
-  private static let fewestLocalDigits = 6
+  /// So many digits at the end of a number say which it is, whatever stands in front of them.
+  package static let fewestTellingDigits = 7
+  /// So many digits, with so many behind the country code, may be a number that lacks its plus.
+  package static let fewestWithBareCode = (whole: 11, national: 8)
+  /// In fewer digits one that is wrong makes another number as easily as a slip.
+  private static let fewestDigitsOfSlip = 8
 
   /// - Parameter text: A number in any notation; nil for what has no digits, or is too long, and for what a
   ///   spreadsheet left of a number that it rounded.
@@ -244,7 +248,8 @@ extension NumberForm {
   package func mayBe(_ other: NumberForm) -> Bool {
     let level = likeness(to: other)
     if level == .part {
-      return min(digits.count, other.digits.count) >= 7 || digits == other.digits
+      return min(digits.count, other.digits.count) >= Self.fewestTellingDigits
+        || digits == other.digits
     }
     return level.isSame || digits == other.digits && level == .unknown
   }
@@ -287,13 +292,13 @@ extension NumberForm {
     let forms = CallingCodes.nationalForms(national, ofCode: code)
     if forms.contains(own) { return .notation }
     for digits in forms {
-      if digits.count >= fewestLocalDigits, digits.count < own.count, own.count - digits.count <= 5,
+      if digits.count >= fewestDigits, digits.count < own.count, own.count - digits.count <= 5,
         own.suffix(digits.count).elementsEqual(digits)
       {
         return .part
       }
     }
-    let isNear = own.count == national.count && own.count >= 8
+    let isNear = own.count == national.count && own.count >= fewestDigitsOfSlip
     return isNear && EditDistance.between(own, national, limit: 1) == 1
       && !areNeighbours(own, national)
       ? .slip : .different
@@ -303,20 +308,23 @@ extension NumberForm {
   private static func likenessOfLocal(_ a: [UInt8], _ b: [UInt8]) -> Likeness? {
     let (short, long) = a.count < b.count ? (a, b) : (b, a)
     let excess = long.count - short.count
-    guard excess > 0, short.count >= fewestLocalDigits,
+    guard excess > 0, short.count >= fewestDigits,
       long.suffix(short.count).elementsEqual(short)
     else { return nil }
     // The 1 in front of a number of North America.
     if excess == 1, long.count == 11, long.first == 0x31 { return .notation }
     // A country code without its plus.
-    if long.count >= 11, CallingCodes.length(of: long) == excess, short.count >= 8 {
+    if long.count >= fewestWithBareCode.whole, short.count >= fewestWithBareCode.national,
+      CallingCodes.length(of: long) == excess
+    {
       return .notation
     }
     return excess <= 5 ? .part : nil
   }
 
   private func isSlip(of other: NumberForm) -> Bool {
-    abs(digits.count - other.digits.count) <= 1 && min(digits.count, other.digits.count) >= 8
+    abs(digits.count - other.digits.count) <= 1
+      && min(digits.count, other.digits.count) >= Self.fewestDigitsOfSlip
       && EditDistance.between(digits, other.digits, limit: 1) == 1
       && !Self.areNeighbours(digits, other.digits)
   }

@@ -15,7 +15,7 @@ package struct OrganizationForm: Sendable {
   private let isJoined: Bool
 
   package init?(_ text: UnsafeBufferPointer<UInt8>) {
-    guard text.count <= 400 else { return nil }
+    guard text.count <= NameText.longest else { return nil }
     let all = Self.words(text)
     guard !all.isEmpty else { return nil }
     var kept = all

@@ -102,19 +102,22 @@ package struct InternedTexts: Sendable {
       && (longer.starts(with: shorter) || longer.suffix(shorter.count).elementsEqual(shorter))
   }
 
+  /// What fewer bytes of two texts have in common may be chance.
+  private static let fewestTelling = 8
+
   /// Whether one text is the other with its end in front: Bäckerei Sommerfeld and Sommerfeld Bäckerei, joined.
   package func isTurned(_ a: Int32, _ b: Int32) -> Bool {
-    guard length(a) == length(b), length(a) >= 8 else { return false }
+    guard length(a) == length(b), length(a) >= Self.fewestTelling else { return false }
     let (x, y) = (self[a], self[b])
     return x.indices.dropFirst().contains { place in
       y.starts(with: x[place...]) && y.dropFirst(x.endIndex - place).elementsEqual(x[..<place])
     }
   }
 
-  /// Whether one text is the beginning of the other, and long enough to be no chance.
+  /// Whether one text is the beginning of the other.
   package func isBeginning(_ a: Int32, _ b: Int32) -> Bool {
     let (shorter, longer) = length(a) <= length(b) ? (self[a], self[b]) : (self[b], self[a])
-    return shorter.count >= 8 && longer.starts(with: shorter)
+    return shorter.count >= Self.fewestTelling && longer.starts(with: shorter)
   }
 
   package func string(_ number: Int32) -> String { String(decoding: self[number], as: UTF8.self) }

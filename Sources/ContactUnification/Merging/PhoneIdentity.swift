@@ -168,7 +168,7 @@ struct PhoneIdentity {
       let national = number.drop { $0 == 0x30 }
       let codeLength = whole.count - 1 - national.count
       let isNational =
-        national.count >= 7 && (1...4).contains(codeLength)
+        national.count >= NumberForm.fewestTellingDigits && (1...4).contains(codeLength)
         && whole.suffix(national.count) == national
       guard isNational || lacksPlus(number, whole) else { return nil }
     }

@@ -10,6 +10,8 @@ enum PhoneResolution {
   /// So many numbers with a country code are looked at for one without. Where more end in the same
   /// digits, nothing tells which of them it is, unless the country is stated.
   private static let mostCandidates = 64
+  /// Fewer digits may lack the area code, too.
+  private static let fewestWithArea = 9
 
   /// What a number is kept by. Without a country code the 1 that North America dials in front is left
   /// out, which no zero stands before.
@@ -36,8 +38,8 @@ enum PhoneResolution {
     international.sort { ($0.reversed, $0.number) < ($1.reversed, $1.number) }
     for number in canonical.indices {
       let text = numbers[Int32(truncatingIfNeeded: number)]
-      guard !isInternational(text), text.count > 7 else { continue }
       let digits = text.dropFirst()
+      guard !isInternational(text), digits.count >= NumberForm.fewestTellingDigits else { continue }
       var found: Int32 = -1
       var isAmbiguous = false
       var stated = prefix.flatMap { numbers.find($0 + digits) } ?? -1
@@ -54,7 +56,7 @@ enum PhoneResolution {
         if !isStated, let prefix, numbers[candidate].starts(with: prefix) { stated = candidate }
       }
       if isAmbiguous { found = stated }
-      if found < 0, !isAmbiguous, digits.count >= 9 {
+      if found < 0, !isAmbiguous, digits.count >= fewestWithArea {
         found = nationalForm(Array(digits), numbers)
       }
       if found >= 0 { canonical[number] = found }
@@ -68,12 +70,15 @@ enum PhoneResolution {
 
   /// The number that is said without country code elsewhere, of one that has it without a `+`; -1 for none.
   private static func withoutBareCode(_ text: ArraySlice<UInt8>, _ numbers: InternTable) -> Int32 {
-    guard !isInternational(text), text.count > 11 else { return -1 }
     let digits = Array(text.dropFirst())
+    guard !isInternational(text), digits.count >= NumberForm.fewestWithBareCode.whole else {
+      return -1
+    }
     var national = CallingCodes.national(digits)
     // As ``key(_:_:)`` keeps it.
     if national.count == 11, national.first == UInt8(ascii: "1") { national.removeFirst() }
-    guard national.count >= 8, let found = numbers.find([UInt8(ascii: "n")] + national),
+    guard national.count >= NumberForm.fewestWithBareCode.national,
+      let found = numbers.find([UInt8(ascii: "n")] + national),
       ParsedPhoneNumber("+" + String(decoding: digits, as: UTF8.self))?.isValid ?? false
     else { return -1 }
     return found
@@ -144,6 +149,6 @@ enum PhoneResolution {
     let missing = full.count - digits.count
     guard missing >= 0, full.suffix(digits.count).elementsEqual(digits) else { return false }
     // A country code has up to three digits; more are missing where the area code is too.
-    return digits.count >= 9 ? missing <= 3 : missing <= 6
+    return digits.count >= fewestWithArea ? missing <= 3 : missing <= 6
   }
 }

@@ -141,7 +141,7 @@ extension RecordReader {
 
   /// A name's raw text; nil for a blank one, and for a mailbox, which is read as that.
   private mutating func nameText(_ text: Text) -> Text? {
-    guard text.count <= 400, text.contains(where: { $0 > 0x20 }) else { return nil }
+    guard text.count <= NameText.longest, text.contains(where: { $0 > 0x20 }) else { return nil }
     if Self.isMailbox(text) {
       readMail(text)
       return nil
