@@ -132,15 +132,15 @@ struct ReviewTests {
     let folder = try TestFolder()
     let tel = "TEL;TYPE=CELL:+49 171 5550123"
     try folder.write("a.vcf", Self.card("a1", "Johanna Doe", tel))
-    try folder.write("b.vcf", Self.card("b1", "Hannah", tel))
-    try folder.write("c.vcf", Self.card("c1", "Hannah", "ORG:Acme"))
+    try folder.write("b.vcf", Self.card("b1", "Hannah Doe", tel))
+    try folder.write("c.vcf", Self.card("c1", "Hannah Doe", "ORG:Acme"))
     try folder.write(
       "d.jsonl", #"{"verdict":"together","first":"uid:a1","second":"uid:b1"}"# + "\n")
     let outcome = try folder.run(
       "merge", "@a.vcf", "@b.vcf", "@c.vcf", "--dry-run", "--review", "--decisions", "@d.jsonl",
       "--threshold", "1", input: "q")
     #expect(
-      outcome.errors.contains("Compared: Hannah (b.vcf 1) with Hannah (c.vcf 1)"),
+      outcome.errors.contains("Compared: Hannah Doe (b.vcf 1) with Hannah Doe (c.vcf 1)"),
       "\(outcome.errors)")
   }
 
