@@ -1,3 +1,4 @@
+import ContactLikeness
 import ContactModel
 import SourceText
 
@@ -37,16 +38,15 @@ extension RowDecoder {
 
   /// Puts back the zero that a spreadsheet took from the postal code of the address that begins with a record.
   mutating func restorePostcode(_ header: Int, _ step: UnsafePointer<RowSteps.Step>) {
-    func record(_ part: ColumnMeaning.Part) -> Int? {
-      guard let component = part.component(of: .postalAddress) else { return nil }
-      return (header..<records.count).first {
-        records[$0].part == .component(UInt8(component)) && !records[$0].text.isEmpty
-      }
+    func record(_ part: FieldRecord.Part?) -> Int? {
+      (header..<records.count).first { records[$0].part == part && !records[$0].text.isEmpty }
     }
     // Most codes have all their digits.
-    guard let place = record(.postcode), records[place].text.count <= 4 else { return }
+    guard let place = record(Self.postcode), (3...4).contains(records[place].text.count),
+      bytes[records[place].text.range].allSatisfy(ASCII.isDigit)
+    else { return }
     func text(_ part: ColumnMeaning.Part) -> String {
-      record(part).map { bytes[records[$0].text.range].string } ?? ""
+      record(Self.record(of: part)).map { bytes[records[$0].text.range].string } ?? ""
     }
     let code = text(.postcode)
     guard
@@ -61,6 +61,13 @@ extension RowDecoder {
       column = steps.cell(index).column
     }
     diagnostics.append(.lostZero(code, repaired, column))
+  }
+
+  private static let postcode = record(of: .postcode)
+
+  /// The part of an address's record.
+  private static func record(of part: ColumnMeaning.Part) -> FieldRecord.Part? {
+    part.component(of: .postalAddress).map { .component(UInt8($0)) }
   }
 
   private func component(_ part: ColumnMeaning.Part, of record: FieldRecord) -> FieldRecord {
