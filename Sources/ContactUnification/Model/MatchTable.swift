@@ -1,23 +1,24 @@
 // Written by Scripts/fit-unification. Documentation/matching.md says how, and has how many of the pairs that a
 // level was fitted to compare at it.
 
-/// How rare a value is elsewhere of which a book tells little, in bits.
+/// How rare a value is elsewhere of which a book tells little, in bits: guesses, which count for less the more
+/// records there are.
 enum UsualBits {
-  /// Firms are as many as small towns have.
+  /// One in two thousand works at the same firm.
   static let firm = 11.0
-  /// A hundred titles and some are most that people have.
+  /// One in 128 has the same title.
   static let title = 7.0
-  /// The days of sixty years and some, in which those were born who are in a book.
+  /// The days of sixty years and some.
   static let day = 14.5
   /// The days of a year.
   static let yearlessDay = 8.5
-  /// New Year without a year is put in by one in eight who don't know the day.
+  /// Programs and people put New Year's Day where they know none, so one in eight have it in common.
   static let yearlessNewYear = 3.0
-  /// Codes with letters are those of streets, as in Britain.
+  /// Codes with letters are those of streets, as in Britain: one in four thousand.
   static let codeWithLetters = 12.0
-  /// Codes of digits are those of towns and quarters.
+  /// Codes of digits are those of towns and quarters: one in seven hundred.
   static let codeOfDigits = 9.5
-  /// Whom somebody knows is from few towns.
+  /// One in 64 lives in the same town.
   static let town = 6.0
 }
 

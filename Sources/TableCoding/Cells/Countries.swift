@@ -1,3 +1,5 @@
+import ContactLikeness
+
 /// Names and codes of countries.
 enum CountryWords {
   private static let all = CellWords.set("country")
@@ -45,19 +47,20 @@ enum PostcodeRepair {
     code.count == 4 && towns[city.lowercased()].map { ("0" + code).hasPrefix($0) } ?? false
   }
 
+  private static let unitedStates = ["US", "USA", "UNITED STATES", "U.S.A.", "PUERTO RICO"]
+
   /// The code with its zeros; nil where nothing is known to be lost.
   static func repaired(
-    _ code: String, city: String, region: String, country: String
+    _ code: String, city: @autoclosure () -> String, region: @autoclosure () -> String,
+    country: String
   ) -> String? {
-    guard (3...4).contains(code.count), code.allSatisfy({ $0.isASCII && $0.isDigit }) else {
-      return nil
-    }
-    let isState =
-      Self.states.contains(region.uppercased())
-      && (country.isEmpty
-        || ["US", "USA", "UNITED STATES", "U.S.A.", "PUERTO RICO"].contains(country.uppercased()))
-    let isCountry = Self.countries.contains(country.uppercased()) && code.count == 4
-    guard isState || isCountry || country.isEmpty && isShort(code, in: city) else { return nil }
-    return String(repeating: "0", count: 5 - code.count) + code
+    guard (3...4).contains(code.count), code.utf8.allSatisfy(ASCII.isDigit) else { return nil }
+    let country = country.uppercased()
+    let hasZeros =
+      code.count == 4 && countries.contains(country)
+      || (country.isEmpty || unitedStates.contains(country))
+        && states.contains(region().uppercased())
+      || country.isEmpty && isShort(code, in: city())
+    return hasZeros ? String(repeating: "0", count: 5 - code.count) + code : nil
   }
 }
