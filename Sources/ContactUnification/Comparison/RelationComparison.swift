@@ -50,11 +50,9 @@ extension NameComparison {
         evidence.given = .different
       }
     case (.label, _), (_, .label): (evidence.given, evidence.family) = (.unknown, .unknown)
-    // Oma Berg may be anybody of the family.
-    case (.elder, let other)
-    where other.isSilent && evidence.first.given < 0 && evidence.given == nil,
-      (let other, .elder)
-    where other.isSilent && evidence.second.given < 0 && evidence.given == nil:
+    // Oma Berg may be anybody of the family, but of no other.
+    case (.elder, let other) where other.isSilent && mayBeElder(evidence.first, evidence),
+      (let other, .elder) where other.isSilent && mayBeElder(evidence.second, evidence):
       evidence.given = .unknown
     default: break
     }
@@ -63,6 +61,11 @@ extension NameComparison {
       if evidence.family == .unknown { evidence.family = .different }
     }
     weigh(&evidence)
+  }
+
+  /// Whether somebody who is called by the family name alone may be the other for all that the names say.
+  private func mayBeElder(_ name: NameVariant, _ evidence: NameEvidence) -> Bool {
+    name.given < 0 && evidence.given == nil && evidence.family.map { $0 <= .slip } ?? true
   }
 
   /// Whether it is the whole name that stands behind what somebody is called by: Abu Fahd (Khalid Al-Otaibi).

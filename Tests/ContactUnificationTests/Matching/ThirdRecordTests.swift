@@ -54,6 +54,12 @@ struct ThirdRecordTests {
         "FN:Mutti|N:;Mutti;;;|\(line)|NOTE:x",
       ], together: [(0, 1)], people: [[0, 1, 2]], asked: []),
     Case(
+      description: "an aunt, who is of her own family",
+      cards: [
+        "FN:Tante Amend|N:Amend;Tante;;;|TEL:+498912345678",
+        "FN:Rieke Falk|N:Falk;Rieke;;;|TEL:+498912345678",
+      ], people: [[0], [1]], asked: []),
+    Case(
       description: "a mailbox that is named after both",
       cards: [
         "FN:Ines Amend|N:Amend;Ines;;;|\(mail)", "FN:Ingo Amend|N:Amend;Ingo;;;|\(mail)", mail,
