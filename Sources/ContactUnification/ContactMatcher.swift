@@ -139,7 +139,7 @@ public struct ContactMatcher: Sendable {
     return try Parallel.list(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
       var clustering = PersonClustering(
         threshold: threshold, decisions: evidence.decisions,
-        evidence: evidence.ofGroups(edges, remembersPairs: true))
+        evidence: evidence.ofGroups(edges))
       return ranges[part].flatMap { number in
         let component = components[number]
         return clustering.clusters(

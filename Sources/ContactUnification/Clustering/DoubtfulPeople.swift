@@ -22,9 +22,10 @@ struct DoubtfulPeople {
     let least = Probability.bits(of: options.doubtfulThreshold)
     let ranges = Parallel.ranges(of: candidates.count, jobs: jobs, least: 64)
     let means = try Parallel.list(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
-      var evidence = evidence.ofGroups(edges, remembersPairs: false)
+      var evidence = evidence.ofGroups(edges)
       return candidates[ranges[part]].map { pair in
         let (a, b) = (groups[pair.people.first], groups[pair.people.second])
+        evidence.begin()
         return a.count == 1 && b.count == 1
           ? Double(pair.edge.weight) : evidence.mean(a, b)
       }
@@ -33,7 +34,7 @@ struct DoubtfulPeople {
     let places = PairPlaces(candidates.lazy.map(\.people), count: groups.count)
     let positions = evidence.table.positions
     let parts = try Parallel.map(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
-      var evidence = evidence.ofGroups(edges, remembersPairs: false)
+      var evidence = evidence.ofGroups(edges)
       // Namesakes are each other's rivals, so most are asked of each other again and again.
       var accords: [IndexPair: Double] = [:]
       func accord(_ people: IndexPair) -> Double {
@@ -41,6 +42,7 @@ struct DoubtfulPeople {
         let (a, b) = (groups[people.first], groups[people.second])
         // What two records say alone is not bounded as it is in groups.
         let known = a.count + b.count > 2 ? places.place(of: people).map { means[$0] } : nil
+        evidence.begin()
         let bits = evidence.accord(a, b, mean: known)
         accords[people] = bits
         return bits

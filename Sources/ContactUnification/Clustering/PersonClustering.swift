@@ -3,8 +3,8 @@ import ContactLikeness
 /// Divides rows that hang together into people.
 ///
 /// Two groups are joined where their records agree on the whole: the mean evidence over all
-/// pairs between them counts, not the strongest, so that a chain of likenesses from one person
-/// to another does not join the two.
+/// pairs between them counts, and the strongest little, so that a chain of likenesses from one
+/// person to another does not join the two.
 struct PersonClustering {
   private let threshold: Double
   private let decisions: DecidedRows
@@ -12,7 +12,7 @@ struct PersonClustering {
   /// By row, those that it may be joined with.
   private var neighbours: [Int: [Int]] = [:]
 
-  /// How far below the threshold the mean may be where one pair is above it.
+  /// How far below the threshold the evidence may be where one pair is above it.
   private static let slack = 1.5
 
   init(threshold: Double, decisions: DecidedRows, evidence: GroupEvidence) {
@@ -55,8 +55,9 @@ struct PersonClustering {
         let b = groups.group(of: Int(edge.second))
         if a == b || refused.contains(IndexPair(a, b)) { continue }
         if areApart(groups.members[a], groups.members[b]) { continue }
-        let mean = evidence.mean(groups.members[a], groups.members[b])
-        if mean >= threshold - Self.slack, isEnough(mean, a, b, groups) {
+        let bits = evidence.agreement(groups.members[a], groups.members[b])
+          .evidence(threshold: threshold)
+        if bits >= threshold - Self.slack, isEnough(bits, a, b, groups) {
           groups.join(Int(edge.first), Int(edge.second))
           isChanged = true
           refused.removeAll(keepingCapacity: true)
@@ -76,8 +77,8 @@ struct PersonClustering {
   /// with a third, which is not the other's person: Al may be Albert or his brother Alfred. What is left of
   /// a pair of records must then be enough without slack.
   ///
-  /// - Parameter mean: The evidence for joining them.
-  private mutating func isEnough(_ mean: Double, _ a: Int, _ b: Int, _ groups: Groups) -> Bool {
+  /// - Parameter bits: The evidence for joining them.
+  private mutating func isEnough(_ bits: Double, _ a: Int, _ b: Int, _ groups: Groups) -> Bool {
     var rivalry = Rivalry()
     for (group, other) in [(a, b), (b, a)] {
       let members = groups.members[group]
@@ -95,14 +96,15 @@ struct PersonClustering {
       for rival in rivals.sorted().prefix(GroupEvidence.mostAsked) {
         let rows = groups.members[rival]
         rivalry.add(
-          evidence.mean(members, rows), accord: evidence.accord(groups.members[other], rows),
+          evidence.mean(members, rows),
+          accord: evidence.accord(groups.members[other], rows, ofThird: members),
           isWitness: evidence.isWitness(members, of: groups.members[other], rows))
       }
     }
     let areSingle =
       evidence.witnesses(groups.members[a]).count == 1
       && evidence.witnesses(groups.members[b]).count == 1
-    return mean - rivalry.loss >= (areSingle ? threshold : threshold - Self.slack)
+    return bits - rivalry.loss >= (areSingle ? threshold : threshold - Self.slack)
   }
 }
 

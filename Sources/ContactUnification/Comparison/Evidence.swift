@@ -38,10 +38,9 @@ struct Evidence: Sendable {
   }
 
   /// What groups of rows say about each other, as one thread asks for it.
-  func ofGroups(_ edges: ScoredEdges, remembersPairs: Bool) -> GroupEvidence {
+  func ofGroups(_ edges: ScoredEdges) -> GroupEvidence {
     GroupEvidence(
-      comparison: comparison(), model: model, decided: decisions.decided, edges: edges,
-      remembersPairs: remembersPairs)
+      comparison: comparison(), model: model, decided: decisions.decided, edges: edges)
   }
 
   /// Compares two records by their positions in the input, as the decision did.

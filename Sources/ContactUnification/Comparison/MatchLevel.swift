@@ -3,6 +3,18 @@ enum MatchField: UInt8, Sendable, CaseIterable {
   case given, family, middle, generation, order
   case phone, mobile, mail, mailbox, named
   case place, birthday, year, organization, title, profile, identifier, account, copy
+
+  /// The field whose level says whether two have a value in common.
+  var ofValue: MatchField {
+    switch self {
+    case .mobile: .phone
+    case .mailbox: .mail
+    default: self
+    }
+  }
+
+  /// Whether a record may have several values of it.
+  var hasSeveral: Bool { ofValue == .phone || ofValue == .mail }
 }
 
 /// How two records compare in one field: a row of the model's table. Of one field, the levels come
@@ -125,6 +137,17 @@ enum MatchLevel: UInt8, Sendable, CaseIterable, Comparable {
 
   /// Whether it is how the names of two of a household compare, who may have all else in common.
   var isOfOthersOfHousehold: Bool { .givenOtherInitial ... .givenOtherSex ~= self }
+
+  /// Whether two who compare so have a value in common, however it is written, that is not many's, as an employer
+  /// and a title are.
+  var isInCommon: Bool {
+    switch self {
+    case .middleEqual, .birthdayEqual, .birthdayYearless, .firmEqual, .firmClose, .firmPhoneEqual,
+      .firmMailEqual, .firmPlaceEqual, .firmPlaceClose:
+      true
+    default: isFormOfOne || group == .equal
+    }
+  }
 
   /// Whether it is one of the ways in which one name or address is written.
   var isFormOfOne: Bool {

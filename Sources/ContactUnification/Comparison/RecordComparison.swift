@@ -63,27 +63,6 @@ struct RecordComparison {
     return levels
   }
 
-  /// The same where a third record has the numbers of both, so that these don't tell two people apart.
-  func compareWithoutNumbers(_ pair: IndexPair) -> PairLevels {
-    var levels = compare(pair)
-    // Whoever has a line in common is told apart by the rest.
-    guard levels[.phone] == nil || levels[.phone] == .phoneDifferent else { return levels }
-    levels.set(.phone, nil)
-    levels.set(.mobile, nil)
-    return levels
-  }
-
-  /// Whether a third record has a number of each of two.
-  func hasNumbers(of x: Int, _ y: Int, row: Int) -> Bool {
-    guard row != x, row != y else { return false }
-    func shares(_ other: Int) -> Bool {
-      table.phones.contains(row) { phone in
-        table.phones.contains(other) { $0.number == phone.number }
-      }
-    }
-    return shares(x) && shares(y)
-  }
-
   /// Whether all that two have in common is what a family has: its name, its line, and given names of which
   /// one may be short for the other, as a son's for his father's; or its line alone, where one is called Mum
   /// or Grandma Berg, who may be anybody behind it. The family name says nothing then.

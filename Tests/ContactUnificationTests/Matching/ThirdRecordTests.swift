@@ -19,6 +19,9 @@ struct ThirdRecordTests {
   private static let line = "TEL;TYPE=HOME:+493643123456"
   private static let ilse = "FN:Ilse Amend|N:Amend;Ilse;;;|\(line)"
   private static let kurt = "FN:Kurt Amend|N:Amend;Kurt;;;|\(line)"
+  private static let mobile = "TEL;TYPE=CELL:+491711112223"
+  private static let before = "ADR;TYPE=HOME:;;Lamingtonweg 21;Bad Holm;;07010;Germany"
+  private static let since = "ADR;TYPE=HOME:;;Franzstr. 61;Adamsdorf;;54350;Germany"
   private static let mail = "EMAIL:i.amend@mail.example"
 
   static let cases: [Case] = [
@@ -70,6 +73,20 @@ struct ThirdRecordTests {
         "FN:Ines Amend|N:Amend;Ines;;;|\(mail)", "FN:Ingo Amend|N:Amend;Ingo;;;|\(mail)",
         "FN:I. Amend|N:Amend;I.;;;|\(mail)", "FN:I. Amend|N:Amend;I.;;;|\(mail)",
       ], people: [[0], [1], [2, 3]], asked: [[0, 2], [1, 2]]),
+    Case(
+      description: "who has married and moved, and what the new name has of that",
+      cards: [
+        "FN:Kate Dent|N:Dent;Kate;;;|\(mobile)|\(before)",
+        "FN:Kate Miller|N:Miller;Kate;;;|\(mobile)|\(since)",
+        "FN:Kate Miller|N:Miller;Kate;;;|\(since)",
+      ], people: [[0, 1, 2]], asked: []),
+    Case(
+      description: "another of the name elsewhere, of whom nobody knows",
+      cards: [
+        "FN:Kate Dent|N:Dent;Kate;;;|\(mobile)|\(before)",
+        "FN:Kate Miller|N:Miller;Kate;;;|\(mobile)|\(before)",
+        "FN:Kate Miller|N:Miller;Kate;;;|\(since)|BDAY:1950-03-04",
+      ], people: [[0, 1], [2]], asked: [[1, 2]]),
   ]
 
   @Test(arguments: cases)
