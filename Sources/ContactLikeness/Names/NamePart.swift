@@ -65,6 +65,11 @@ package final class NamePart: Sendable {
     isPatronymic = pieces.count > 1 && pieces.contains { WordLists.patronymics.contains($0) }
     isKin = shares.family == 0 && pieces.count == 1 && PersonLabel(canonical)?.isKin ?? false
     var groups = Nicknames.groups(of: folded[...])
+    if script == .latin, latin.count >= 4 {
+      for group in Nicknames.groups(spelledAs: latin[...]) where !groups.contains(group) {
+        groups.append(group)
+      }
+    }
     if latin.count >= 3 {
       // What English has of a name is not all that Russian makes of it.
       if script == .latin || script == .cyrillic && groups.isEmpty {

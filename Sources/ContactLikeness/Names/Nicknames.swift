@@ -17,6 +17,11 @@ enum Nicknames {
       ?? []
   }
 
+  /// The lines of the full names that a name in Latin letters is another spelling of: Terrence is Terry, too.
+  static func groups(spelledAs latin: ArraySlice<UInt8>) -> [UInt16] {
+    westernTable[SpellingRules.western.apply(latin)] ?? []
+  }
+
   /// Whether a form in one of the lines begins with the letter.
   static func hasForm(in groups: [UInt16], startingWith letter: UInt8) -> Bool {
     groups.contains { group in
@@ -64,6 +69,9 @@ enum Nicknames {
   }()
 
   private static let table = LinesByName(lines) { $0 }
+  private static let westernTable = LinesByName(
+    lines.prefix(Int(firstTranslations)).map { Array($0.prefix(1)) }
+  ) { $0.count >= 4 && ScriptClass($0[...]) == .latin ? SpellingRules.western.apply($0[...]) : nil }
   private static let slavicTable = heard(.cyrillic, SpellingRules.cyrillic)
   private static let greekTable = heard(.greek, SpellingRules.greek)
 

@@ -220,7 +220,9 @@ struct NameComparison {
     if evidence.given ?? .equal >= .unknown, isMiddleName(a, b, evidence.family) {
       evidence.given = .part
     }
-    if evidence.given == .part, (a.middle < 0) != (b.middle < 0), contradictsMiddle(a, b) {
+    if evidence.given == .part || evidence.given == .initial, (a.middle < 0) != (b.middle < 0),
+      contradictsMiddle(a, b)
+    {
       evidence.given = .different
     }
     // Of names of two words the second counts, too: Shashi Kant is not Shashi Kala.

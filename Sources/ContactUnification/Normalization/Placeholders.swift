@@ -7,6 +7,13 @@ enum Placeholders {
     WordLists.placeholderNames.contains(joined: words, without: UInt8(ascii: "-"))
   }
 
+  /// The same in the place of one of several names, where it is nobody's: Null is a family name.
+  static func isOfNobody(_ words: [[UInt8]]) -> Bool {
+    guard isName(words) else { return false }
+    let shares = CommonNames.shares(of: LetterFolding.folded(Array(words.joined())))
+    return shares.given == 0 && shares.family == 0
+  }
+
   static func isTown(_ key: [UInt8]) -> Bool {
     key.elementsEqual("musterstadt".utf8) || key.elementsEqual("anytown".utf8)
       || WordLists.placeholderWords.contains(key)

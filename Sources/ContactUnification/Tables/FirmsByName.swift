@@ -26,7 +26,7 @@ extension RawRecords {
     if !found.isEmpty { firms.insert(found) }
   }
 
-  /// Makes people of the records that have no name, and a firm that is called as somebody in the book is: a
+  /// Makes people of the records that have no name but a firm's, which is called as somebody in the book is: a
   /// firm after its owner has a landline, and a person a mobile.
   ///
   /// - Parameter names: What each text says.
@@ -35,7 +35,7 @@ extension RawRecords {
       text < 0 ? [] : names[Int(text)].words.map { LetterFolding.folded($0) }
     }
     let found = rows.indices.filter { row in
-      guard rows[row].kind == .firm, rows[row].soleName >= 0, self.names[row].isEmpty,
+      guard rows[row].kind == .firm, rows[row].soleName >= 0,
         phones[row].contains(where: mayBeMobile)
       else { return false }
       return folded(rows[row].soleName).count > 1
@@ -61,6 +61,7 @@ extension RawRecords {
     var added: [(row: Int, element: RawName)] = []
     for row in found where people.contains(folded(rows[row].soleName)) {
       rows[row].kind = .person
+      guard self.names[row].isEmpty else { continue }
       added.append((row, RawName(kind: .primary, given: rows[row].soleName)))
     }
     if !added.isEmpty { self.names.insert(added) }

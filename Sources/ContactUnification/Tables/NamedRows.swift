@@ -23,8 +23,11 @@ struct NamedRows: Sendable {
     var generation = Generation.none
     var relation = NameRelation.none
     for name in raw {
-      let (given, family) = (text(name.given), text(name.family))
+      var (given, family) = (text(name.given), text(name.family))
       if Placeholders.isName((given?.words ?? []) + (family?.words ?? [])) { continue }
+      // Stefan Unbekannt has no family name.
+      if given != nil, family.map({ Placeholders.isOfNobody($0.words) }) ?? false { family = nil }
+      if family != nil, given.map({ Placeholders.isOfNobody($0.words) }) ?? false { given = nil }
       let readings = NameReadings(
         given: given, additional: text(name.middle), family: family, prefix: text(name.prefix),
         suffix: text(name.suffix))

@@ -105,8 +105,8 @@ struct RecordReader {
     }
     // A name in one field may be a firm's or, in the place of the firm's, a person's.
     let isOfFirm = kind == .firm && ownNames.isEmpty
-    let isOfPerson = kind == .person && !hasMailboxOfPerson
-    let soleName = isOfFirm ? firmText : isOfPerson ? undivided : -1
+    let mayBeOfFirm = kind == .firm || kind == .person && !hasMailboxOfPerson
+    let soleName = isOfFirm ? firmText : mayBeOfFirm ? undivided : -1
     records.rows.append(
       RawRow(
         kind: kind, birthday: birthday, title: kind == .firm ? department : title,

@@ -73,6 +73,8 @@ struct NamePartTests {
     Pair("Aimé", "Aimée", .different),
     Pair("Chris", "Christina", .nickname),
     Pair("Alex", "Alexandra", .nickname),
+    Pair("Terry", "Terrence", .nickname),
+    Pair("Fonsi", "Alphons", .nickname),
     Pair("Abdelnasser", "Abdennasser", .spelling),
     Pair("Abdelrazzak", "Abderrazak", .spelling),
     Pair("გოგი", "გიორგი", .nickname),

@@ -5,6 +5,26 @@ import Testing
 /// Names, titles and spellings that tell two people apart, or are one's, in books of two cards.
 struct NamesOfBooksTests {
   private static let cases: [SmallBookTests.Case] = [
+    // Two of a house who begin alike and go on otherwise, and one who is written out.
+    (
+      "FN:J.P. Ostwind|N:Ostwind;J.P.;;;|TEL:0515448271|ADR:;;Deichweg 4;Husum;;25813;",
+      "FN:J.M. Ostwind|N:Ostwind;J.M.;;;|TEL:0515448271|ADR:;;Deichweg 4;Husum;;25813;", .notJoined
+    ),
+    (
+      "FN:J.P. Ostwind|N:Ostwind;J.P.;;;|TEL:0515448271|ADR:;;Deichweg 4;Husum;;25813;",
+      "FN:Jan Pieter Ostwind|N:Ostwind;Jan Pieter;;;|TEL:0515448271|ADR:;;Deichweg 4;Husum;;25813;",
+      .joined
+    ),
+    // Whose family name nobody knows has none in common with another.
+    (
+      "FN:Stefan Unbekannt|N:Unbekannt;Stefan;;;|NOTE:Stammtisch",
+      "FN:Stefan Unbekannt|N:Unbekannt;Stefan;;;|TEL;TYPE=CELL:+4915155173820", .notJoined
+    ),
+    // A person's name in the place of the name and of the firm.
+    (
+      "FN:Birgit Ostwind|TEL:015155173820|ORG:Birgit Ostwind",
+      "FN:Birgit Ostwind|N:Ostwind;Birgit;;;|TEL:+4915155173820|NOTE:Tierheim", .joined
+    ),
     // In Ethiopia the second name is the father's: son and father.
     (
       "FN:Haile Bekele|N:Bekele;Haile;;;|TEL:+251116628841",
