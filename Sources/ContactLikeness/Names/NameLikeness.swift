@@ -66,9 +66,21 @@ extension NamePart {
     if isVariant(of: other) || isSameWithLostLetters(other) { return .spelling }
     if case .latin = script, isSpelling(of: other, role) { return .spelling }
     guard role == .given else { return nil }
+    if hasOtherEnding(than: other) { return .translation }
     if sharesGroup(with: other) { return .nickname }
     return isTranslation(of: other) ? .translation : nil
   }
+
+  /// Whether a woman's name is in two languages, or two sisters', though lists have one for short of the other: Anna
+  /// and Anne, Sophia and Sophie.
+  private func hasOtherEnding(than other: NamePart) -> Bool {
+    let ends = [units.last, other.units.last]
+    return (ends == Self.endings || ends == Self.endings.reversed())
+      && units.dropLast() == other.units.dropLast() && shares.given > 0 && other.shares.given > 0
+      && (sharesGroup(with: other) || isTranslation(of: other))
+  }
+
+  private static let endings: [UInt16?] = "ae".utf16.map { $0 }
 
   /// Whether the other is the beginning of this name and no name of its own: Th., Chr., Gio, or what an old
   /// phone had room for.

@@ -101,6 +101,11 @@ struct FeatureIndex {
     return found.sorted()
   }
 
+  /// Whether a record has the whole name of what is looked for.
+  func bearsName(_ position: Int, of wanted: RecordFeatures) -> Bool {
+    !wanted.name.isEmpty && features[position].name == wanted.name
+  }
+
   /// Records with how alike they are to what is looked for.
   func likeness(of positions: [Int], to wanted: RecordFeatures) -> [(position: Int, likeness: Int)]
   {

@@ -95,7 +95,12 @@ struct RecordFinder {
   private mutating func nearest(
     _ positions: [Int], _ wanted: RecordFeatures
   ) -> (positions: [Int], likeness: Int) {
-    let scores = features.likeness(of: positions, to: wanted)
+    var scores = features.likeness(of: positions, to: wanted)
+    // Where who was noted is there by name and more, nobody of another name is meant, whatever they share.
+    let named = scores.filter {
+      $0.likeness > Self.certainLikeness && features.bearsName($0.position, of: wanted)
+    }
+    if !named.isEmpty { scores = named }
     guard let best = scores.map(\.1).max() else { return ([], 0) }
     let positions = scores.filter { $0.1 == best }.map(\.0)
     // Nobody can tell apart what says the same.

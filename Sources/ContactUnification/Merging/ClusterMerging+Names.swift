@@ -129,8 +129,11 @@ extension ClusterMerging {
       shown.append(name.spokenWords)
     }
     let others = zip(told, isHidden).map { name, isHidden in
-      // A form of address alone makes no nickname, and may be nowhere else.
-      let isShown = !isHidden || shown.contains { name.spokenWords.isSubset(of: $0) }
+      // A form of address alone makes no nickname, and may be nowhere else; nor is the order of names elsewhere.
+      let isShown =
+        !isHidden
+        || name.words != choice.chosen.words
+          && shown.contains { name.spokenWords.isSubset(of: $0) }
       return UnificationConflict.Value(
         text: name.text, records: name.records, keptAs: isShown ? .nickname : nil)
     }

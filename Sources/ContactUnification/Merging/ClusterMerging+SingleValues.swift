@@ -7,8 +7,7 @@ extension ClusterMerging {
     let groups = groups(of: values, key)
     guard var winner = groups.indices.first else { return }
     if isDate(key), !ranks[groups[winner].members[0].record].isPreferred {
-      // A date with its year says more.
-      for index in groups.indices where yearCount(groups[index]) > yearCount(groups[winner]) {
+      for index in groups.indices where telling(groups[index]) > telling(groups[winner]) {
         winner = index
       }
     }
@@ -23,7 +22,7 @@ extension ClusterMerging {
       }
     } else if winner > 0 {
       rule = .mostCompleteValue
-    } else if let agreed = mostAccounts(groups) {
+    } else if let agreed = mostAccounts(groups), !isDate(key) || telling(groups[agreed]) > 0 {
       winner = agreed
       rule = .mostAccounts
     }
@@ -61,8 +60,14 @@ extension ClusterMerging {
     }
   }
 
-  private func yearCount(_ group: ValueGroup) -> Int {
-    ContactDate(group.base.view).components?.year == nil ? 0 : 1
+  /// How much a date says: one with its year more than one without, and nothing where it stands for a day that
+  /// nobody knows.
+  private func telling(_ group: ValueGroup) -> Int {
+    guard let date = ContactDate(group.base.view).components, let month = date.month,
+      let day = date.day
+    else { return 1 }
+    guard let year = date.year else { return 1 }
+    return Placeholders.isDay(year: year, month: month, day: day) ? 0 : 2
   }
 
   mutating func keepByTime(

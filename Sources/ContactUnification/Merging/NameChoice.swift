@@ -98,6 +98,8 @@ struct NameChoice {
     private(set) lazy var quality = FoldedBytes.quality(names.text.utf8)
     /// The names as they are compared: for most people it is never asked for.
     private lazy var form = names.form
+    private lazy var givenWords = names.words(ofComponent: 1)
+    private lazy var familyWords = names.words(ofComponent: 0)
     /// How many words are another's that several other records have, but for a slip.
     private(set) var slipCount = 0
 
@@ -147,6 +149,22 @@ struct NameChoice {
       }
     }
 
+    /// Whether one's given name is the other's family name, and the other way round: what is said so is said
+    /// otherwise, though the words are the same.
+    func isExchanged(with other: Candidate) -> Bool {
+      isStructured && other.isStructured && words == other.words
+        && familyWords.intersection(other.familyWords).isEmpty
+        && familyWords.isSubset(of: other.givenWords) && other.familyWords.isSubset(of: givenWords)
+    }
+
+    /// Whether the names are commoner as they are given here than in the other order.
+    private func isLikelierOrder(than other: Candidate) -> Bool {
+      guard let given = form.given, let family = form.family else { return false }
+      func share(_ part: NamePart, _ role: CommonNames.Role) -> Float { part.share(as: role) ?? 0 }
+      return share(given, .given) * share(family, .family)
+        > share(given, .family) * share(family, .given)
+    }
+
     /// Whether the record says that the other's family name is one from before.
     private func isLater(than other: Candidate) -> Bool {
       let former = names.formerWords
@@ -155,6 +173,7 @@ struct NameChoice {
     }
 
     func isBetter(than other: Candidate) -> Bool {
+      if isExchanged(with: other) { return isLikelierOrder(than: other) }
       let isLater = isLater(than: other)
       if isLater != other.isLater(than: self) { return isLater }
       if slipCount != other.slipCount { return slipCount < other.slipCount }
@@ -182,6 +201,7 @@ struct NameChoice {
 
     /// What speaks for the name beside its record; nil where nothing does.
     func rule(over other: Candidate, isFirst: Bool) -> UnificationConflict.Rule? {
+      if isExchanged(with: other) { return isLikelierOrder(than: other) ? .likelierOrder : nil }
       if isLater(than: other) { return .laterName }
       if slipCount < other.slipCount { return .agreedSpelling }
       if isFullForm(of: other) { return .mostCompleteValue }
@@ -191,7 +211,8 @@ struct NameChoice {
 
     /// Whether the other names say nothing that these don't. An initial says less than a word.
     func contains(_ other: Candidate) -> Bool {
-      if other === self || other.words == words { return true }
+      if other === self { return true }
+      if other.words == words { return !isExchanged(with: other) }
       return other.words.subtracting(words).allSatisfy { word in
         guard word.count == 1, let letter = word.first, ASCII.isLetter(letter) else { return false }
         // The B. of John B. Brown is no Brown.

@@ -79,6 +79,13 @@ struct RecordNames {
     return WordSet(text)
   }
 
+  /// The words of a component of the first structured name.
+  func words(ofComponent index: UInt8) -> WordSet {
+    var text: [UInt8] = []
+    if let first = structured.first { Self.add(componentsOf: first, to: &text) { $0 == index } }
+    return WordSet(text)
+  }
+
   private static func add(
     componentsOf value: ConstituentValue, to text: inout [UInt8], where isWanted: (UInt8) -> Bool
   ) {

@@ -16,6 +16,8 @@ public struct UnificationConflict: Hashable, Sendable {
     case sameRecord
     /// A record says that the other is a name that the person had before.
     case laterName
+    /// Given and family name are usual as they are here, and not the other way round.
+    case likelierOrder
     /// Several records spell a name in one way and this one in another, by a letter.
     case agreedSpelling
     /// Of the records that say when they were changed, this one was last (REV, RFC 6350, section 6.7.4).

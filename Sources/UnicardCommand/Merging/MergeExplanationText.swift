@@ -143,6 +143,7 @@ struct MergeExplanationText {
     case .preferredAccount: "the account is preferred"
     case .mostCompleteValue: "it says more"
     case .laterName: "the other is the name from before"
+    case .likelierOrder: "given and family name are usual like this"
     case .agreedSpelling: "several records spell it like this"
     case .mostAccounts: "more accounts say so"
     case .sameRecord: "title and organization go together"

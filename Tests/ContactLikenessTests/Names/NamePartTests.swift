@@ -74,6 +74,8 @@ struct NamePartTests {
     Pair("Chris", "Christina", .nickname),
     Pair("Alex", "Alexandra", .nickname),
     Pair("Terry", "Terrence", .nickname),
+    Pair("Maria", "Marie", .translation),
+    Pair("Sophie", "Sophia", .translation),
     Pair("Fonsi", "Alphons", .nickname),
     Pair("Abdelnasser", "Abdennasser", .spelling),
     Pair("Abdelrazzak", "Abderrazak", .spelling),

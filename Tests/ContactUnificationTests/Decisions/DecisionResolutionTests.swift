@@ -107,6 +107,23 @@ struct DecisionResolutionTests {
     #expect(resolution.moves.map { Set($0.positions) } == [[3, 4]])
   }
 
+  @Test("Who still shares what the other no longer has is not taken for her")
+  func household() throws {
+    let anna = "FN:Anna Huber|N:Huber;Anna;;;|TEL:+49 8031 555012|EMAIL:familie@mail.example"
+    func records(_ mailbox: String) throws -> [UnificationRecord] {
+      let own = try Cards.records([
+        anna.replacing("familie@", with: mailbox), anna.replacing("Anna", with: "Peter"),
+      ])
+      let other = try Cards.contact("FN:Anna Huber|TEL:+49 171 5550123")
+      return own + [UnificationRecord(contact: other, source: 1, index: 0)]
+    }
+    let before = try records("familie@")
+    let decision = UnificationDecision(.apart, before[0], before[2], sourceNames: Self.sources)
+    let resolution = DecisionResolution(
+      [decision], records: try records("anna@"), sourceNames: Self.sources)
+    #expect(resolution.moves.map { Set($0.positions) } == [[0, 2]])
+  }
+
   @Test("Where a number of a program is another person's now, the nearest record counts")
   func renumbered() throws {
     let before = try Self.records("UID:1|" + Self.card, "UID:2|" + Self.father)

@@ -22,6 +22,29 @@ struct NameChoiceTests {
     #expect(ValueTrace(unified: unified).lost.isEmpty)
   }
 
+  @Test("Names that are exchanged are a conflict, and kept as they are usual")
+  func exchangedNames() throws {
+    let right = "FN:Ines Schröder|N:Schröder;Ines;;;"
+    let wrong = "FN:Schröder Ines|N:Ines;Schröder;;;|TITLE:x|NOTE:y"
+    for cards in [[right, wrong], [wrong, right]] {
+      let unified = try Self.merged(cards)
+      #expect(unified.contact.familyName == "Schröder")
+      let conflict = unified.conflicts.first { $0.key == .name }
+      #expect(conflict?.rule == .likelierOrder)
+      #expect(conflict?.others.map(\.text) == ["Schröder Ines"])
+      #expect(conflict?.others.first?.keptAs == nil)
+    }
+  }
+
+  @Test("A day that stands for none is no birthday beside one", arguments: ["20010505", "--0505"])
+  func placeholderBirthday(_ day: String) throws {
+    let name = "FN:Ines Schröder|N:Schröder;Ines;;;"
+    let unified = try Self.merged([
+      "\(name)|BDAY:19700101|TITLE:x|NOTE:y", "\(name)|BDAY:19700101", "\(name)|BDAY:\(day)",
+    ])
+    #expect(unified.contact.birthday?.components?.month == 5)
+  }
+
   @Test func nameWithAllWordsIsShown() throws {
     let unified = try Self.merged(["N:Krol;Pavel;;;|NOTE:x", "FN:Krol\\, Pavel"])
     #expect(unified.contact.formattedName == "Krol, Pavel")
