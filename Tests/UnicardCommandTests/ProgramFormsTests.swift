@@ -94,6 +94,15 @@ struct ProgramFormsTests {
         name: "a.csv", text: "Name,Phone\nAnn\u{0} Lee,1\n",
         arguments: ["convert", "@a.csv", "--to", "vcard3"], written: ["\r\nFN:Ann Lee\r\n"],
         told: ["1 place in", "could not be read and was left out"]),
+      // What a program shows nowhere is in its file.
+      Case(
+        name: "a.vcf", text: card("N:Lee;Ann;;;", "FN:Ann Lee", "X-SHOE-SIZE:39"),
+        arguments: ["convert", "@a.vcf", "--for", "outlook"], written: ["\r\nX-SHOE-SIZE:39\r\n"],
+        told: [
+          "1 contact holds something that shows nowhere in the program:",
+          "X-SHOE-SIZE  unread  1 contact  Outlook shows it nowhere; it stays in the file. "
+            + "First: “39” of Ann Lee.",
+        ]),
       // A firm's number is at work, and so is a main one.
       Case(
         name: "a.vcf", text: card("N:;;;;", "FN:Acme Ltd", "ORG:Acme Ltd", "TEL:0131 496 0141"),
