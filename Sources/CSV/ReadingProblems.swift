@@ -155,7 +155,7 @@ extension CSVReader {
       case .null:
         log.add(
           .textNull, .warning, "The line holds NUL characters; they were left out.",
-          hint: "Check that the file is complete.", at: range)
+          hint: "Check that the file is complete.", at: range, leavesOut: true)
       case .otherCharset:
         let isOther = text.decoder.other == stream.encoding.charset
         tables[0].otherCharset = isOther ? .utf8 : text.decoder.other

@@ -3,10 +3,12 @@ public import SourceText
 
 /// Something that a destination can't hold, or holds changed.
 public struct ConversionLoss: Hashable, Sendable {
-  /// What became of the value: it is not in the output, or it says something else there.
+  /// What became of the value: it is not in the output, shows nowhere or says something else there.
   public enum Effect: String, Sendable {
     /// It is not in the output.
     case dropped
+    /// It is in the output as it is, and the program that this is for shows it nowhere.
+    case unread
     /// It says something else there.
     case changed
   }
@@ -23,7 +25,7 @@ public struct ConversionLoss: Hashable, Sendable {
   public var property: String
   /// The value or the part of it that was lost, shortened.
   public var value: String
-  /// Whether the value is gone or changed.
+  /// What became of the value.
   public var effect: Effect
   /// Why, as a sentence.
   public var reason: String

@@ -48,6 +48,10 @@ public struct Destination: Hashable, Sendable {
     @inlinable package static var outlook: Rules { Rules(rawValue: 4096) }
     /// Relations name other cards by UID.
     @inlinable package static var relationsByIdentifier: Rules { Rules(rawValue: 8192) }
+    /// A contact has one note.
+    @inlinable package static var oneNote: Rules { Rules(rawValue: 16384) }
+    /// A contact has one organization and one title.
+    @inlinable package static var oneOrganization: Rules { Rules(rawValue: 32768) }
     /// `myContacts` and `starred` mean something.
     @inlinable package static var googleMarks: Rules { Rules(rawValue: 2048) }
   }
@@ -61,9 +65,10 @@ public struct Destination: Hashable, Sendable {
         "Relations, dates, maiden names and nicknames with a label are written as "
           + "X-ANDROID-CUSTOM.",
         "Messengers are written in properties of their own, and labels as TYPE=X-….",
+        "Further notes stand behind the first.",
         "Groups, role, gender, time zone, place, profiles, addresses of photos and more, which it "
           + "passes over, are left out.",
-      ], rules: [.android, .truncatedDates, .nameFromN]),
+      ], rules: [.android, .truncatedDates, .nameFromN, .oneNote]),
     Destination(
       name: "apple", title: "Apple Contacts, iCloud", format: .vCard30,
       notes: [
@@ -71,9 +76,13 @@ public struct Destination: Hashable, Sendable {
         "Birthdays are written without a time, which Apple would lose with the date.",
         "Semicolons in parameters become commas, since Apple splits there.",
         "Each group has a card that names its members, as Apple exports them.",
+        "Further notes, organizations and titles stand in the note.",
+        "What it has no field for, such as role, gender and properties of one's own, stays in the "
+          + "file, and is told of.",
       ],
       rules: [
-        .apple, .nameFromN, .noSemicolonInParameters, .dateOnlyBirthdays, .groupCards,
+        .apple, .nameFromN, .noSemicolonInParameters, .dateOnlyBirthdays, .groupCards, .oneNote,
+        .oneOrganization,
       ]),
     Destination(
       name: "evolution", title: "GNOME Evolution and Contacts", format: .vCard30,
@@ -93,7 +102,11 @@ public struct Destination: Hashable, Sendable {
       notes: [
         "Types that are not in the standard become labels.",
         "Birthdays without a year are written as --MM-DD.",
-      ], rules: [.apple, .standardTypesOnly, .truncatedDates, .nameFromN, .googleMarks]),
+        "Further notes stand behind the first.",
+        "What it has no field for, such as gender, profiles and properties of one's own, stays in "
+          + "the file, and is told of.",
+      ],
+      rules: [.apple, .standardTypesOnly, .truncatedDates, .nameFromN, .googleMarks, .oneNote]),
     Destination(
       name: "nextcloud", title: "Nextcloud Contacts", format: .vCard40,
       notes: ["Related people are named by UID."], rules: [.relationsByIdentifier]),
@@ -104,8 +117,11 @@ public struct Destination: Hashable, Sendable {
           + "or a CSV file.",
         "Labels of one's own, further dates and Apple's properties are left out.",
         "One messenger's address is written, as X-MS-IMADDRESS.",
+        "What it has no room for stands in the note.",
+        "What it has no field for, such as gender, profiles and properties of one's own, stays in "
+          + "the file, and is told of.",
       ],
-      rules: [.nameFromN, .firstContactOnly, .outlook]),
+      rules: [.nameFromN, .firstContactOnly, .outlook, .oneNote, .oneOrganization]),
     Destination(
       name: "thunderbird", title: "Thunderbird", format: .vCard40,
       csvFormat: .thunderbirdCSV, notes: [], rules: []),

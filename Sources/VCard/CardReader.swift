@@ -113,7 +113,7 @@ package struct CardReader: ~Copyable {
         .nullCharacter, .warning,
         "The card has \(sourceCount - bytes.count) NUL byte(s), which were left out.",
         hint: "Check whether the file was damaged, or is UTF-16 in parts.",
-        at: ByteRange(first..<first + 1)))
+        at: ByteRange(first..<first + 1), leavesOut: true))
   }
 
   // MARK: - Lines

@@ -161,6 +161,35 @@ struct IntoCommandTests {
     #expect(!kept.errors.contains("has no place"), "\(kept.errors)")
   }
 
+  @Test("A column of one's own is a custom field of its name")
+  func ownColumns() throws {
+    let folder = try TestFolder()
+    let header =
+      "First Name,Last Name,Phone 1 - Label,Phone 1 - Value,Custom Field 1 - Label,"
+      + "Custom Field 1 - Value\n"
+    try folder.write("g.csv", header + "Ann,Lee,Mobile,+49 171 5550101,,\n")
+    try folder.write(
+      "o.csv",
+      "Vorname,Nachname,Mobiltelefon,Benutzer 1\nBernd,Fuchs,+49 170 5559000,Kundennr 100\n")
+    func merge(_ book: String, _ output: String) throws -> CommandOutcome {
+      try folder.run("merge", "@o.csv", "--into", "@\(book)", "-o", "@\(output)")
+    }
+    let outcome = try merge("g.csv", "h.csv")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(!outcome.errors.contains("something"), "\(outcome.errors)")
+    let merged = try folder.read("h.csv")
+    #expect(merged.contains("Bernd,Fuchs,Mobile,+49 170 5559000,Benutzer 1,Kundennr 100\n"))
+    let again = try merge("h.csv", "i.csv")
+    #expect(again.status == 0 && !again.errors.contains("something"), "\(again.errors)")
+    #expect(try folder.read("i.csv") == merged)
+    // What has no room is called as it was.
+    try folder.write("n.csv", "First Name,Last Name,Phone 1 - Value\nAnn,Lee,+49 171 5550101\n")
+    let refused = try merge("n.csv", "m.csv")
+    #expect(
+      refused.errors.contains("no place for Benutzer 1 “Kundennr 100” of Bernd Fuchs"),
+      "\(refused.errors)")
+  }
+
   @Test("A favorite of Google's stays where its star is known")
   func starred() throws {
     let folder = try TestFolder()

@@ -57,6 +57,52 @@ struct ProgramFormsTests {
           + "Ann,Lee,Ann Lee,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,c1,,,,\n",
         arguments: ["convert", "@a.csv", "--for", "thunderbird"],
         written: ["\r\nX-CUSTOM1:c1\r\n"], absent: ["X-COLUMN"]),
+      // Elsewhere they are fields of one's own, or lines of the notes, by the names of their columns.
+      Case(
+        name: "a.vcf", text: card("N:Lee;Ann;;;", "FN:Ann Lee", "X-CUSTOM2:Konto 12"),
+        arguments: ["convert", "@a.vcf", "--to", "google-csv"], written: [",Custom 2,Konto 12,"],
+        told: ["X-CUSTOM2  changed  1 contact  Google Contacts", "has it as a custom field"]),
+      Case(
+        name: "a.vcf", text: card("N:Lee;Ann;;;", "FN:Ann Lee", "X-CUSTOM2:Konto 12"),
+        arguments: ["convert", "@a.vcf", "--to", "outlook-csv"],
+        written: ["\"Custom 2: Konto 12\""], told: ["it is in the notes"]),
+      Case(
+        name: "a.vcf", text: card("N:Lee;Ann;;;", "FN:Ann Lee", "X-CUSTOM2:Konto 12"),
+        arguments: ["convert", "@a.vcf", "--to", "csv"], written: ["X-CUSTOM2,Konto 12"]),
+      // A group that two properties name is one.
+      Case(
+        name: "a.vcf",
+        text: card(
+          "N:Lee;Ann;;;", "FN:Ann Lee", "X-GROUP-MEMBERSHIP:Choir", "CATEGORIES:Choir,Club"),
+        arguments: ["convert", "@a.vcf", "--to", "google-csv"], written: [",Choir ::: Club\r\n"],
+        told: ["Kept everything."]),
+      Case(
+        name: "a.vcf",
+        text: card(
+          "N:Lee;Ann;;;", "FN:Ann Lee", "X-GROUP-MEMBERSHIP:Choir", "CATEGORIES:Choir,Club"),
+        arguments: ["convert", "@a.vcf", "--to", "outlook-csv"], written: ["\"Choir;Club\""]),
+      // What no text has is left out and told of.
+      Case(
+        name: "a.vcf", text: card("N:Lee;Ann;;;", "FN:Ann Lee", "NOTE:a\u{7}b"),
+        arguments: ["convert", "@a.vcf", "--to", "google-csv"], written: [",ab,"],
+        told: ["Note  changed  1 contact  Control characters show nowhere; they were left out."]),
+      Case(
+        name: "a.vcf", text: card("N:Lee;Ann;;;", "FN:Ann Lee", "NOTE:a\u{0}b"),
+        arguments: ["convert", "@a.vcf", "--to", "vcard3"], written: ["\r\nNOTE:ab\r\n"],
+        told: ["1 place in", "could not be read and was left out"]),
+      Case(
+        name: "a.csv", text: "Name,Phone\nAnn\u{0} Lee,1\n",
+        arguments: ["convert", "@a.csv", "--to", "vcard3"], written: ["\r\nFN:Ann Lee\r\n"],
+        told: ["1 place in", "could not be read and was left out"]),
+      // What a program shows nowhere is in its file.
+      Case(
+        name: "a.vcf", text: card("N:Lee;Ann;;;", "FN:Ann Lee", "X-SHOE-SIZE:39"),
+        arguments: ["convert", "@a.vcf", "--for", "outlook"], written: ["\r\nX-SHOE-SIZE:39\r\n"],
+        told: [
+          "1 contact holds something that shows nowhere in the program:",
+          "X-SHOE-SIZE  unread  1 contact  Outlook shows it nowhere; it stays in the file. "
+            + "First: “39” of Ann Lee.",
+        ]),
       // A firm's number is at work, and so is a main one.
       Case(
         name: "a.vcf", text: card("N:;;;;", "FN:Acme Ltd", "ORG:Acme Ltd", "TEL:0131 496 0141"),

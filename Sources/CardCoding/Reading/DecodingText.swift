@@ -279,7 +279,7 @@ extension CardDecoder {
     let text = reader.bytes[range].filter { $0 != 0 }
     report(
       .nullCharacter, "The value has \(range.count - text.count) NUL byte(s), which were left out.",
-      hint: "Check whether the file was damaged.", at: content.source)
+      hint: "Check whether the file was damaged.", at: content.source, leavesOut: true)
     return store(text)
   }
 

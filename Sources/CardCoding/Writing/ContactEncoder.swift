@@ -18,6 +18,8 @@ package struct ContactEncoder: ~Copyable {
   let syntax: PropertyWriter.Syntax
   /// What each field is written as, by the number of its key.
   let properties = FieldSchema.properties
+  /// What the program shows nothing of.
+  let unread: UnreadFields
   /// Whether contacts of the same format are written as they came.
   private let keepsOwnFormat: Bool
   /// The contact being written.
@@ -30,7 +32,7 @@ package struct ContactEncoder: ~Copyable {
   var groups = GroupNames()
   /// For a name, or that of a group.
   var scratch = ByteArena(capacity: 256)
-  var outlook = OutlookRoom()
+  var room = FieldRoom()
   var hasAnniversary = false
   /// The fields with one value that were written, one bit each.
   var writtenOnce: UInt64 = 0
@@ -40,6 +42,7 @@ package struct ContactEncoder: ~Copyable {
   package init(_ options: WritingOptions) {
     self.options = options
     rules = options.destination?.rules ?? []
+    unread = UnreadFields(rules)
     keepsOwnFormat = options.destination == nil
     syntax =
       switch options.format {
@@ -107,9 +110,9 @@ package struct ContactEncoder: ~Copyable {
     if !isVersion4, firstValue(of: .name) == nil { writeMissingN() }
     // Of what was put together, nothing is lost.
     writer.leftOutControls = 0
-    if rules.contains(.outlook) { fitIntoOutlook() }
+    if rules.contains(.oneNote) { findRoom() }
     encode(records.indices)
-    if !outlook.surplus.isEmpty, outlook.notes.isEmpty { writeOutlookNote() }
+    if !room.surplus.isEmpty, room.notes.isEmpty { writeJoinedNote() }
     writer.endCard()
   }
 
@@ -161,12 +164,14 @@ package struct ContactEncoder: ~Copyable {
       field.read(records, range)
       if rules.contains(.standardTypesOnly) { makeTypesStandard() }
       if rules.contains(.android) || rules.contains(.outlook) { takeLabelAsTypes() }
+      let lossCount = losses.count
+      defer { if isUnread { noteUnread(lossCount) } }
       defer { if writer.leftOutControls > 0 { loseControls(range.lowerBound..<start) } }
       if rules.contains(.android) {
         if writeForAndroid() { continue }
         makeLabelType()
       }
-      if rules.contains(.outlook), writeForOutlook() { continue }
+      if rules.contains(.oneNote), writeWithinRoom() { continue }
       guard isList(field.header.key) else {
         write(range)
         continue

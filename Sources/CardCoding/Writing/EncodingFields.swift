@@ -93,13 +93,18 @@ extension ContactEncoder {
 
   /// Leaves out what the program does not read, and says so.
   mutating func leaveOut(_ property: String, _ reason: String? = nil) {
-    let reader = rules.contains(.outlook) ? "Outlook" : options.destination?.title ?? "The program"
     lose(
       property, shownValue, .dropped, reason ?? "\(reader) does not read it from vCards.")
   }
 
+  /// The program by a name that stands well in a sentence.
+  var reader: String {
+    if rules.contains(.outlook) { return "Outlook" }
+    return options.destination.map { String($0.title.prefix { $0 != "," }) } ?? "The program"
+  }
+
   /// The field's text, or what it consists of, with its label.
-  private var shownValue: [UInt8] {
+  var shownValue: [UInt8] {
     var shown = text.string
     if text.isEmpty {
       let parts = records[field.range].map { bytes[$0.text.range].string }.filter { !$0.isEmpty }

@@ -28,17 +28,12 @@ extension ContactEncoder {
 
   private var propertyUnreadByAndroid: String? {
     switch field.header.key {
-    case .image: guard case .uri = field.header.form else { return nil }
     case .kind: if matches("individual", text, text.indices) { return nil }
-    case .role, .alternateBirthday, .deathDate, .socialProfile, .cryptographicKey, .language,
-      .gender, .pronouns, .grammaticalGender, .timeZone, .position, .birthPlace, .deathPlace,
-      .expertise, .hobby, .interest, .phoneticOrganizationName, .organizationDirectory, .contactURI,
-      .calendarAddress, .calendar, .freeBusy, .sound, .category:
-      break
     case .preserved:
       guard let name = field.propertyName, !isReadByAndroid(name) else { return nil }
       return bytes[name.range].string
-    default: return nil
+    case .image: guard case .uri = field.header.form else { return nil }
+    case let key: guard unread.contains(key) else { return nil }
     }
     return "\(properties[Int(field.header.key.rawValue)].earlierName)"
   }

@@ -68,7 +68,8 @@ struct RewrittenCard {
 
   /// What reading left out, where the card can't be written without it.
   var unreadLines: [FieldLoss] {
-    read.diagnostics.filter(\.leavesOut).map { diagnostic in
+    // NUL is no part of any line.
+    read.diagnostics.filter { $0.leavesOut && $0.code != .nullCharacter }.map { diagnostic in
       let start = (diagnostic.range?.lowerBound ?? 0) - origin.sourceOffset
       let end = (diagnostic.range?.upperBound ?? 0) - origin.sourceOffset
       let text = contact.storage.bytes[..<origin.cardCount]

@@ -161,6 +161,9 @@ package struct CellTraits {
   /// Whether there is a `:` or a `;`.
   var hasColon: Bool { found & UInt32(CB_COLON) != 0 }
 
+  /// Whether there is a control character, as a line break is.
+  var hasControl: Bool { found & UInt32(CB_CONTROL) != 0 }
+
   /// Whether there may be several values in the text, as people write them in a cell.
   var mayBeList: Bool { found & UInt32(CB_COLON | CB_COMMA | CB_CONTROL) != 0 }
 }

@@ -20,6 +20,9 @@ struct RowValues {
     let label: String
     /// Whether the label is one that types say.
     let isOfTypes: Bool
+    /// Whether a row says it once, however often the contact does: a group, and what has a column or a field of
+    /// its own name.
+    let isSaidOnce: Bool
     /// Its records in the contact.
     let records: Range<Int>
     /// The group of the row's plan whose cells it comes from.
@@ -40,7 +43,12 @@ struct RowValues {
   /// - Parameter values: Memory that is used again.
   init(_ content: ContactContent, _ values: inout CellValues) {
     values.load(content)
-    for number in values.values.indices { entries.append(Self.entry(number, &values)) }
+    var said: Set<String> = []
+    for number in values.values.indices {
+      let entry = Self.entry(number, &values)
+      if entry.isSaidOnce, !said.insert(entry.comparison).inserted { continue }
+      entries.append(entry)
+    }
     displayName = Self.name(content, usesFormattedName: true)
     nameBesides = Self.name(content, usesFormattedName: false)
   }
@@ -54,6 +62,15 @@ struct RowValues {
 
   private static func entry(_ number: Int, _ values: inout CellValues) -> Entry {
     let value = values.values[number]
+    // A column's name and text are the same in a custom field of that name.
+    if let kept = KeptValue(number, &values) {
+      return Entry(
+        key: value.key, exact: "|\(kept.name)|\(kept.text)", unlabelled: "|\(kept.text)",
+        texts: [kept.text],
+        property: kept.origin == .column ? kept.name : values.property(number), shown: kept.text,
+        types: value.header.types, label: kept.name, isOfTypes: false, isSaidOnce: true,
+        records: value.records)
+    }
     let entry = values.label(number)
     // What is so anyway is not said.
     let types = value.header.types.subtracting(.voice).subtracting(.internet)
@@ -82,7 +99,7 @@ struct RowValues {
       texts: texts,
       property: values.property(number),
       shown: values.shownText(number), types: types, label: label,
-      isOfTypes: value.label == nil, records: value.records)
+      isOfTypes: value.label == nil, isSaidOnce: value.key == .category, records: value.records)
   }
 
   /// Whether a value is a whole name that is shown without it: a firm's is no given name.

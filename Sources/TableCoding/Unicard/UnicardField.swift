@@ -23,7 +23,8 @@ extension CellValues {
       // Their columns stand behind all others, so only the last values keep their order there.
       var headers: Set<String> = []
       var end = values.upperBound
-      while end > values.lowerBound, let found = KeptValue(end - 1, &self), found.isColumn,
+      while end > values.lowerBound, let found = KeptValue(end - 1, &self),
+        found.origin == .column,
         UnicardHeaders.meaning(of: found.name) == nil, headers.insert(found.name).inserted
       {
         field.kept.append((end - 1, found.name, found.text))
@@ -108,11 +109,30 @@ extension CellValues {
 
 /// A preserved property that was a column or a custom field of another file.
 struct KeptValue {
+  enum Origin {
+    /// A column of somebody's own table.
+    case column
+    /// A column that a program has beside those of fields, and a property of its own for.
+    case programColumn
+    /// A field whose owner named it.
+    case customField
+  }
+
   /// The column's header, or the custom field's label.
   let name: String
   let text: String
-  /// Whether it was a column.
-  let isColumn: Bool
+  let origin: Origin
+
+  /// The headers of programs' own columns in English, by the properties that these are in vCards.
+  private static let programColumns: [String: String] = {
+    var headers: [String: String] = [:]
+    for table in HeaderTable.all where table.language == "en" {
+      for (header, meaning) in table.columns where meaning.field == .keep {
+        if !meaning.label.isEmpty { headers[meaning.label] = header }
+      }
+    }
+    return headers
+  }()
 
   /// Nil where the property is none of these, or has more than can be given back.
   init?(_ value: Int, _ values: inout CellValues) {
@@ -124,18 +144,19 @@ struct KeptValue {
     guard KeptColumn.escaped(text) == raw else { return nil }
     let property = values.string(value, .name)
     let label = values.label(value).label
-    isColumn = found.hasParameters
-    if isColumn {
+    if found.hasParameters {
       let parameters = values.parameters(value)
       guard parameters.count == 1, parameters[0].name == KeptColumn.parameter,
         parameters[0].values.count == 1, label == nil, let header = parameters[0].values.first,
         !header.isEmpty, property != KeptColumn.customProperty,
         property == RowPlan.propertyName(header)
       else { return nil }
-      name = header
+      (origin, name) = (.column, header)
+    } else if property == KeptColumn.customProperty {
+      (origin, name) = (.customField, label?.name ?? "")
     } else {
-      guard property == KeptColumn.customProperty else { return nil }
-      name = label?.name ?? ""
+      guard label == nil, let header = Self.programColumns[property] else { return nil }
+      (origin, name) = (.programColumn, header)
     }
   }
 }

@@ -14,11 +14,17 @@ extension RowFiller {
     let start = values.text.count
     var hasSeparator = false
     var isFirst = true
+    var names: Set<String> = []
     for value in field {
       let name = values.range(value, .value)
       let text = values.text[name]
       if !isGoogle, GoogleGroups.isMark(text) {
         row.settle(value, .foreignMark)
+        continue
+      }
+      // A card may name a group in two properties; nobody is in it twice.
+      if field.count > 1, !names.insert(text.string).inserted {
+        row.settle(value, beside(value))
         continue
       }
       var isKept = isKept(text) && !text.isEmpty
@@ -108,15 +114,13 @@ extension RowFiller {
     let standing = row.standing
     var custom = customGroups.filter { standing?.taken.contains($0.number) != true }[...]
     for value in field {
-      guard let kept = KeptValue(value, &values) else {
-        fillOwnColumn(value)
-        continue
-      }
+      if fillOwnColumn(value) { continue }
+      guard let kept = KeptValue(value, &values) else { continue }
       let text = values.store(kept.text)
       if let place = standing?.places[value], layout.plan.groups[place].kind == .keep {
         let column = layout.plan.groups[place].value
         row.settle(value, put(text, column, value, mayBeSplit: false))
-      } else if kept.isColumn, let column = keptColumns[HeaderFolding.folded(kept.name)],
+      } else if kept.origin == .column, let column = keptColumns[HeaderFolding.folded(kept.name)],
         row[column].isEmpty
       {
         row.settle(value, put(text, column, value, mayBeSplit: false))
@@ -129,19 +133,22 @@ extension RowFiller {
         } else if group.service != kept.name {
           placement = .otherLabel
         }
-        row.settle(value, kept.isColumn ? .worst(.customField, placement) : placement)
+        row.settle(
+          value, kept.origin == .customField ? placement : .worst(.customField, placement))
       }
     }
   }
 
-  /// A property that a column of the program is for.
-  private mutating func fillOwnColumn(_ value: Int) {
-    guard let column = columnsOfProperties[values.string(value, .name)], row[column].isEmpty,
+  /// Fills the column that the program has for a property of its own; false where it has none.
+  private mutating func fillOwnColumn(_ value: Int) -> Bool {
+    guard !columnsOfProperties.isEmpty,
+      let column = columnsOfProperties[values.string(value, .name)], row[column].isEmpty,
       values.isBare(value)
-    else { return }
+    else { return false }
     let raw = values.string(value, .value)
     let text = KeptColumn.unescaped(raw)
-    guard KeptColumn.escaped(text) == raw else { return }
+    guard KeptColumn.escaped(text) == raw else { return false }
     row.settle(value, put(values.store(text), column, value, mayBeSplit: false))
+    return true
   }
 }

@@ -12,6 +12,8 @@ package struct RowEncoder: ~Copyable {
   private let reasons: [String?]
   private var writer: CSVWriter
   package private(set) var losses: [FieldLoss] = []
+  /// Whether control characters are left out, which a program's tables have none of.
+  private let leavesOutControls: Bool
 
   package init(_ layout: RowLayout, _ options: WritingOptions) {
     // Where every field has its columns, types stay what they are.
@@ -19,6 +21,7 @@ package struct RowEncoder: ~Copyable {
     reasons = Placement.allCases.map {
       $0.reason(layout.dialect, options)
     }
+    leavesOutControls = layout.dialect != .unicard
     var csv = layout.csv
     csv.hasByteOrderMark = false
     writer = CSVWriter(options: csv)
@@ -45,13 +48,38 @@ package struct RowEncoder: ~Copyable {
     filler.fill()
     let unencodable = writer.unencodable.count
     let empty = Bytes("")
+    var hadControls = false
     for column in filler.row.cells.indices {
       let isEmpty = filler.row[column].isEmpty
-      if !isEmpty { guardCell(column) }
+      if !isEmpty {
+        if leavesOutControls, removeControls(column) { hadControls = true }
+        guardCell(column)
+      }
       writer.write(cell: isEmpty ? empty : filler.values.text[filler.row[column]])
     }
     writer.endRow()
     findLosses(unencodable)
+    if hadControls { findControls() }
+  }
+
+  /// Takes control characters out of a cell; tells whether it had any.
+  private mutating func removeControls(_ column: Int) -> Bool {
+    guard hasControls(filler.row[column]) else { return false }
+    let start = filler.values.text.count
+    for index in filler.row[column] where !Self.isControl(filler.values.text[index]) {
+      filler.values.text.append(filler.values.text[index])
+    }
+    filler.row.put(start..<filler.values.text.count, column, filler.row.owners[column])
+    return true
+  }
+
+  private func hasControls(_ text: Range<Int>) -> Bool {
+    let text = filler.values.text[text]
+    return CellTraits(text).hasControl && text.contains(where: Self.isControl)
+  }
+
+  private static func isControl(_ byte: UInt8) -> Bool {
+    byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D
   }
 
   /// Puts an apostrophe in front where a spreadsheet would run the cell, if that is asked for,
@@ -99,6 +127,21 @@ package struct RowEncoder: ~Copyable {
     }
   }
 
+  /// Tells of the values that had control characters, but for those that something else is told of.
+  private mutating func findControls() {
+    for value in filler.row.placements.indices
+    where reasons[Int(filler.row.placements[value].rawValue)] == nil {
+      let isCut = filler.values.values[value].cells.contains {
+        hasControls(filler.values.cells[$0].text)
+      }
+      guard isCut else { continue }
+      losses.append(
+        FieldLoss(
+          key: filler.values.values[value].key, property: lossName(value), value: shown(value),
+          effect: .changed, reason: "Control characters show nowhere; they were left out."))
+    }
+  }
+
   /// What stands beside a value and neither is written nor says anything: a telephone's voice, and what is preferred
   /// where a star says it.
   private mutating func unwritten(_ value: Int) -> [Parameter] {
@@ -129,7 +172,7 @@ package struct RowEncoder: ~Copyable {
 
   /// The property that a value is lost as; a column that was kept as one goes by its own name.
   private mutating func lossName(_ value: Int) -> String {
-    if let kept = KeptValue(value, &filler.values), kept.isColumn { return kept.name }
+    if let kept = KeptValue(value, &filler.values), kept.origin == .column { return kept.name }
     return filler.values.property(value)
   }
 

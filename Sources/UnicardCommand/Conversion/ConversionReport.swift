@@ -31,6 +31,7 @@ final class ConversionReport {
       ("contacts", .number(totals.contacts)), ("leftOut", .number(totals.leftOut)),
       ("contactsWithLosses", .number(totals.losses.contacts)),
       ("contactsDropped", .number(totals.losses.contacts(.dropped))),
+      ("contactsUnread", .number(totals.losses.contacts(.unread))),
       ("contactsChanged", .number(totals.losses.contacts(.changed))),
       ("errors", .number(totals.diagnostics[.error] ?? 0)),
       ("warnings", .number(totals.diagnostics[.warning] ?? 0)),

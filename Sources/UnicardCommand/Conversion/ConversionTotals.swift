@@ -38,6 +38,6 @@ struct ConversionTotals {
   /// Whether `--strict` should refuse it. That programs number and date contacts anew is no loss to
   /// people.
   var isDoubtful: Bool {
-    problems > 0 || losses.contacts(.dropped) > 0 || losses.contacts(.changed) > 0
+    problems > 0 || [.dropped, .unread, .changed].contains { losses.contacts($0) > 0 }
   }
 }

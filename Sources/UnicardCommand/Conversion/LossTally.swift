@@ -72,7 +72,7 @@ struct LossTally {
   /// How many contacts lost what is of use to programs alone.
   var contactsWithBookkeeping: Int { ofBookkeeping.contacts }
 
-  /// How many contacts have a value that was dropped, or changed, mere bookkeeping aside.
+  /// How many contacts have a value of which that became, mere bookkeeping aside.
   func contacts(_ effect: ConversionLoss.Effect) -> Int { ofEffect[effect]?.contacts ?? 0 }
 
   /// How many contacts lost a value of a field, bookkeeping or not.
@@ -164,13 +164,16 @@ struct LossTally {
     return name.isEmpty ? "“\(value)”" : "“\(value)” of \(name)"
   }
 
+  private static let order: [ConversionLoss.Effect] = [.dropped, .unread, .changed]
+
   /// What arrives nowhere first, then what is lost most often; what is of one field stands together.
   private var sorted: [(kind: Kind, entry: Entry)] {
     var most: [Kind: Int] = [:]
     for (kind, entry) in entries { most[kind] = max(most[kind] ?? 0, entry.tally.contacts) }
     func rank(_ entry: (kind: Kind, entry: Entry)) -> (Int, Int, String, Int) {
       (
-        entry.kind.effect == .dropped ? 0 : 1, -(most[entry.kind] ?? 0), entry.entry.property,
+        Self.order.firstIndex(of: entry.kind.effect) ?? 0, -(most[entry.kind] ?? 0),
+        entry.entry.property,
         -entry.entry.tally.contacts
       )
     }
@@ -181,7 +184,7 @@ struct LossTally {
   private static let mostNames = 20
 
   /// A row for each field that says something to people, what arrives nowhere first: name, effect,
-  /// how many contacts, the first reason and, of what is gone, the first value.
+  /// how many contacts, the first reason and, of what nobody sees, the first value.
   var rows: [[String]] {
     var rows: [[String]] = []
     var fields: [String: (count: Int, row: Int)] = [:]
@@ -196,7 +199,7 @@ struct LossTally {
         rows[alike.row] = ["\(others) more fields", kind.effect.rawValue, "", reason]
         continue
       }
-      let isShown = kind.effect == .dropped && !entry.example.isEmpty
+      let isShown = kind.effect != .changed && !entry.example.isEmpty
       rows.append([
         VisibleText.cell(kind.name), kind.effect.rawValue,
         "\(Count(entry.tally.contacts, "contact"))",

@@ -27,15 +27,17 @@ struct LossText {
   func print() {
     guard !losses.isEmpty else { return }
     let dropped = losses.contacts(.dropped)
+    let unread = losses.contacts(.unread)
     let changed = losses.contacts(.changed)
     var parts: [String] = []
     if dropped > 0 {
       parts.append("\(Count(dropped, "contact")) \(isDone ? "lost" : "would lose") something")
     }
-    if changed > 0 {
-      let who = dropped > 0 ? Count.grouped(changed) : "\(Count(changed, "contact"))"
-      let verb = isDone ? changed == 1 ? "holds" : "hold" : "would hold"
-      parts.append("\(who) \(verb) something changed")
+    for (count, what) in [(unread, "that shows nowhere in the program"), (changed, "changed")]
+    where count > 0 {
+      let who = parts.isEmpty ? "\(Count(count, "contact"))" : Count.grouped(count)
+      let verb = isDone ? count == 1 ? "holds" : "hold" : "would hold"
+      parts.append("\(who) \(verb) something \(what)")
     }
     let width = console.isErrorTerminal ? console.width : nil
     if !parts.isEmpty {

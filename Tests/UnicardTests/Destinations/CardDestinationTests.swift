@@ -228,6 +228,16 @@ import Unicard
     ),
     ("nextcloud", "ADR:;;7 Elm Rd,Flat 2;Leeds;;;", "ADR:;;7 Elm Rd,Flat 2;Leeds;;;"),
     ("google", "GEO:geo:37.24,-17.87", "GEO:37.24;-17.87"),
+    // Each has one note, and Apple one organization and one title.
+    ("apple", "NOTE:one\r\nNOTE:two", "NOTE:one\\n\\ntwo"),
+    ("google", "NOTE:one\r\nTEL:7\r\nNOTE:two", "NOTE:one\\n\\ntwo"),
+    ("android", "NOTE:one\r\nNOTE:two", "NOTE:one\\n\\ntwo"),
+    (
+      "apple", "ORG:Elm;Hall\r\nORG:Oak\r\nTITLE:Cook\r\nTITLE:Baker",
+      "NOTE:Organization: Oak\\nJob Title: Baker"
+    ),
+    ("apple", "NOTE:one\r\nORG:Elm\r\nORG:Oak", "NOTE:one\\n\\nOrganization: Oak"),
+    ("google", "ORG:Elm\r\nORG:Oak", "ORG:Oak"),
     ("google", "RELATED;TYPE=Landlord;VALUE=text:Bo", "item1.X-ABLABEL:Landlord"),
   ])
   func linesBecome(_ name: String, _ line: String, _ wanted: String) throws {
@@ -251,6 +261,26 @@ import Unicard
       "outlook", "IMPP;SERVICE-TYPE=Skype:skype:jo\r\nIMPP;SERVICE-TYPE=ICQ:icq:7",
       ["X-SERVICE-TYPE changed", "IMPP dropped"]
     ),
+    // What stays in the file and shows nowhere.
+    (
+      "outlook", "GENDER:F\r\nX-FOO:1\r\nLANG:es\r\nHOBBY;LEVEL=high:chess\r\nDEATHDATE:--0101",
+      [
+        "GENDER unread", "X-FOO unread", "LANG unread", "LEVEL dropped", "HOBBY unread",
+        "DEATHDATE unread",
+      ]
+    ),
+    ("outlook", "SOCIALPROFILE:https://a.example/jo", ["SOCIALPROFILE unread"]),
+    ("outlook", "ROLE:Cashier\r\nX-MS-TEXT:7\r\nX-IMAGETYPE:PHOTO\r\nFBURL:https://a.example", []),
+    ("outlook", "PHOTO:https://a.example/b.png", ["PHOTO unread"]),
+    ("apple", "ROLE:Cashier\r\nX-FOO:1\r\nX-IMAGETYPE:PHOTO", ["ROLE unread", "X-FOO unread"]),
+    ("apple", "SOCIALPROFILE:https://a.example/jo\r\nUID:7\r\nREV:20240101T000000Z", []),
+    ("google", "SOCIALPROFILE:https://a.example/jo", ["SOCIALPROFILE unread"]),
+    ("evolution", "ROLE:Cashier\r\nX-FOO:1", []),
+    (
+      "apple", "NOTE:one\r\nNOTE:two\r\nTITLE:Cook\r\nTITLE:Baker",
+      ["NOTE changed", "TITLE changed"]
+    ),
+    ("android", "NOTE:one\r\nNOTE;LANGUAGE=en:two", ["NOTE changed", "NOTE dropped"]),
   ])
   func whatIsNotReadIsTold(_ name: String, _ lines: String, _ wanted: [String]) throws {
     let card = "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:A\r\nN:;A;;;\r\n\(lines)\r\nEND:VCARD\r\n"
