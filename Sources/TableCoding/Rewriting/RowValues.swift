@@ -77,11 +77,13 @@ struct RowValues {
         }
       }
     }
+    let column = KeptValue(number, &values).flatMap { $0.isColumn ? $0 : nil }
     return Entry(
       key: value.key, exact: "\(types.rawValue)|\(label)" + unlabelled, unlabelled: unlabelled,
       texts: texts,
-      property: values.property(number),
-      shown: values.shownText(number), types: types, label: label,
+      property: column?.name ?? values.property(number),
+      shown: column.map { String($0.text.prefix(200)) } ?? values.shownText(number), types: types,
+      label: label,
       isOfTypes: value.label == nil, records: value.records)
   }
 
