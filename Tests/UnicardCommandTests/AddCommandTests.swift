@@ -32,7 +32,7 @@ import Testing
     let outcome = try folder.run("add", "@new.vcf", "--to", "@book.vcf", "--changes", "@did.json")
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(
-      outcome.errors.contains("The card of Ann Lee says something else than the book in title"))
+      outcome.errors.contains("The card of Ann Lee says something else than the book in Job Title"))
     #expect(outcome.errors.contains("Changed 1 contact, added 1 contact in"), "\(outcome.errors)")
     let written = try folder.read("book.vcf")
     #expect(written.contains("TITLE:Editor\r\nTEL;TYPE=CELL:+49 171 5550123\r\n"), "\(written)")
@@ -67,7 +67,10 @@ import Testing
         "ADR:;;12 Oak Lane;Kiel;;24103;Germany", nil
       ),
       ("TITLE:Editor", "TITLE;LANGUAGE=en:Editor", "TITLE;LANGUAGE=en:Editor", nil),
-      ("TITLE;LANGUAGE=en:Editor", "TITLE;LANGUAGE=nl:Editor", "TITLE;LANGUAGE=en:Editor", "title"),
+      (
+        "TITLE;LANGUAGE=en:Editor", "TITLE;LANGUAGE=nl:Editor", "TITLE;LANGUAGE=en:Editor",
+        "Job Title"
+      ),
     ] as [(String, String, String, String?)] {
       try folder.write("book.vcf", Self.card("N:Ray;Bob;;;", "FN:Bob Ray", own))
       try folder.write("new.vcf", Self.card("N:Ray;Bob;;;", "FN:Bob Ray", said))
