@@ -87,7 +87,7 @@ import Testing
     (["--set", "phone:Garage=2"], "TEL;X-Garage:2\n"), (["--remove", "phone:Garage"], ""),
     (["--replace", "phone:Garage=1:2"], "TEL;X-Garage:2\n"),
     (["--add", "phone:Garage=1"], "TEL;X-Garage:1\nTITLE:Boss\n"),
-    (["--set", "phone:Garage.label=work"], "TEL;WORK:1\n"),
+    (["--set", "phone.label=work"], "TEL;WORK:1\n"),
   ])
   func typesAreNamedAsLabels(_ arguments: [String], _ wanted: String) throws {
     let folder = try TestFolder()

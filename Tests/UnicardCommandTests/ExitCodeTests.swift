@@ -114,7 +114,7 @@ import Testing
     (["merge", "@jane.vcf", "@nought.csv", "-o", "@new.vcf"], "nought.csv is empty."),
     (["merge", "@jane.vcf", "@header.csv", "-o", "@new.vcf"], "There is no contact in"),
     (
-      ["labels", "@jane.vcf", "@nought.csv", "--sheet=5160", "--template={name}", "-o", "@new.pdf"],
+      ["labels", "@jane.vcf", "@nought.csv", "--sheet=5160", "--template=x", "-o", "@new.pdf"],
       "nought.csv is empty."
     ),
   ]
