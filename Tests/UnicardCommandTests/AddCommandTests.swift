@@ -183,7 +183,10 @@ import Testing
     ("Dr.,Ann,Lee", ["N:Lee;Ann;;;", "FN:Ann Lee"], "something else than the book in Name;"),
     ("Dr.,Ann,Lee", ["N:Lee;Ann;;Dr.;", "FN:Lee, Ann"], nil),
     (",太郎,山田", ["N:山田;太郎;;;", "FN:太郎 山田"], nil),
-    (",Ann,Lee", ["N:Lee;Ann;;;", "FN:Annie Lee"], "something else than the book in Display Name;"),
+    (
+      ",Ann,Lee", ["N:Lee;Ann;;;", "FN:Annie Lee"],
+      "something else than the book in Display Name;"
+    ),
   ]
 
   @Test(
