@@ -158,6 +158,19 @@ extension Label {
     type.count > 2 && startsWith("x-", bytes, type) ? type.dropFirst(2) : type
   }
 
+  /// What TYPE values say a value is for, where it has no label: one of somebody's own, or the kind of
+  /// line of a number.
+  package init?(types: [String]) {
+    if let own = types.first(where: { TypeSet(name: $0) == nil }) {
+      let isMarked = own.count > 2 && own.prefix(2).lowercased() == "x-"
+      self = .custom(String(isMarked ? own.dropFirst(2) : own[...]))
+    } else if let name = types.lazy.compactMap({ TypeSet(name: $0)?.nameOfLine }).first {
+      self = .custom(name)
+    } else {
+      return nil
+    }
+  }
+
   /// The name as people read it, also that of a label of Apple's which is not known here:
   /// `Younger Brother` for `_$!<YoungerBrother>!$_`.
   package var readableName: String {
@@ -169,6 +182,16 @@ extension Label {
       words.append(character)
     }
     return words
+  }
+
+  /// The text that address books show for the label in tables and lists: `Home Fax` for a predefined one.
+  package var title: String {
+    guard isPredefined else { return readableName }
+    return switch self {
+    case .iPhone, .iCloud: name
+    case .homepage: "Home Page"
+    default: FieldSchema.words(name)
+    }
   }
 
   /// What stands in Apple's brackets; nil for any other text.

@@ -112,6 +112,13 @@ package struct FieldView {
     return (label, rest)
   }
 
+  /// The label as people see it; see ``LabeledValue/shownLabel``.
+  package var shownLabel: Label? {
+    let (label, rest) = label
+    guard label == nil, header.key != .preserved else { return label }
+    return parameters(rest: rest).first { $0.name == "TYPE" }.flatMap { Label(types: $0.values) }
+  }
+
   /// A number that no other value of the field has, and that stays with the value: where its text
   /// stands in the bytes, to which edits only add. One that took another's place has its number.
   package var identity: Int { Self.identity(of: records[range]) }

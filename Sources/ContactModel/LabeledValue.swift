@@ -57,6 +57,24 @@ public struct LabeledValue<Value: Hashable & Sendable>: Hashable, Sendable, Iden
     parameters.first { $0.name == "LANGUAGE" }?.values.first
   }
 
+  /// The label as people see it: where there is none, a type that says what the value is for.
+  package var shownLabel: Label? {
+    guard label == nil, !(value is PreservedProperty) else { return label }
+    return parameters.first { $0.name == "TYPE" }.flatMap { Label(types: $0.values) }
+  }
+
+  /// Gives the value another label, in place of types of somebody's own that were seen as one.
+  package mutating func relabel(_ label: Label?) {
+    if self.label == nil, shownLabel != nil {
+      parameters = parameters.compactMap { parameter in
+        guard parameter.name == "TYPE" else { return parameter }
+        let types = parameter.values.filter { Label(types: [$0]) == nil }
+        return types.isEmpty ? nil : Parameter("TYPE", values: types)
+      }
+    }
+    self.label = label
+  }
+
   public static func == (a: Self, b: Self) -> Bool {
     a.label == b.label && a.value == b.value && a.preference == b.preference
       && (a.parameters == b.parameters

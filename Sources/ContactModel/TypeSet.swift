@@ -114,6 +114,14 @@ extension TypeSet {
     return (nil, self)
   }
 
+  private static let namesOfLines: [TypeSet: String] = [
+    named("isdn"): "ISDN", named("modem"): "Modem", named("bbs"): "BBS", named("tlx"): "Telex",
+    named("ttytdd"): "TTY/TDD", named("textphone"): "Textphone", named("company"): "Company",
+  ]
+
+  /// What a kind of line is called that no label says; nil for all other sets.
+  package var nameOfLine: String? { Self.namesOfLines[self] }
+
   private static let typesByLabel = Dictionary(
     labels.map { ($0.label, $0.types) }, uniquingKeysWith: { first, _ in first })
 

@@ -131,9 +131,8 @@ private struct LabelMatch {
   }
 
   func matches(_ value: FieldView) -> Bool {
-    let found = value.label.label
-    if let label { return found == label }
-    guard text.isEmpty else { return found?.name.lowercased() == text }
+    if let label { return value.label.label == label }
+    guard text.isEmpty else { return value.shownLabel?.name.lowercased() == text }
     return value.header.types.isSuperset(of: types)
   }
 }
@@ -144,7 +143,7 @@ extension FieldView {
     let kind = FieldSchema[header.key].kind
     switch part {
     case .value: return [wholeText(kind)]
-    case .label: return [label.label?.name ?? ""]
+    case .label: return [shownLabel?.name ?? ""]
     case .year, .month, .day:
       guard let date = ContactDate(self).components else { return [] }
       let number = part == .year ? date.year : part == .month ? date.month : date.day
@@ -164,7 +163,8 @@ extension FieldView {
 
   private func wholeText(_ kind: ValueKind) -> String {
     switch kind {
-    case .text, .preserved, .instantMessageAddress: return text
+    case .preserved: return keptColumn?.text ?? text
+    case .text, .instantMessageAddress: return text
     case .phoneNumber: return PhoneNumber(self).stringValue
     case .name: return PersonName(self).inOrderOfParts
     case .postalAddress: return PostalAddress(self).oneLine

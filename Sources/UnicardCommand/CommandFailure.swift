@@ -3,7 +3,7 @@ enum ExitStatus: Int32 {
   case success = 0
   /// Found what was to be found (problems), or nothing matched.
   case found = 1
-  /// Something could not be read or written, or held no contact.
+  /// Something could not be read or written, or an input held no contact.
   case failure = 2
   /// The command was called in a wrong way.
   case usage = 64

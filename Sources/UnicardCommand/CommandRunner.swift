@@ -59,7 +59,8 @@ public enum CommandRunner {
         return ExitStatus.success.rawValue
       }
       command.common.apply(to: console)
-      return try command.run(on: console).rawValue
+      let status = try command.run(on: console)
+      return (console.hasFailed ? .failure : status).rawValue
     } catch let error where isOwn(error) {
       throw error
     } catch {

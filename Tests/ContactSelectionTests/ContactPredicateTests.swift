@@ -78,6 +78,30 @@ import Testing
     ("has email == false or name ~ j", false),
   ]
 
+  /// A label of somebody's own may have come as a type, as Android writes it, and the kind of a line
+  /// is one where there is no other.
+  @Test(arguments: [
+    ("has phone:Garage", true), ("phone:garage = 2", true), ("has phone:ISDN", true),
+    ("phone.label = Garage", true), ("phone.label = ISDN", true), ("has phone:Boat", false),
+    ("preserved = \"60,00\"", true), ("preserved = \"a,b\"", false),
+  ])
+  func typesAreLabels(_ expression: String, _ isMatch: Bool) throws {
+    let contact = Contact {
+      $0.phoneNumbers = [
+        LabeledValue(PhoneNumber("1"), label: .home),
+        LabeledValue(PhoneNumber("2"), parameters: [Parameter("TYPE", "X-Garage")]),
+        LabeledValue(PhoneNumber("3"), parameters: [Parameter("TYPE", "isdn")]),
+      ]
+      $0.preservedProperties = [
+        LabeledValue(
+          PreservedProperty(name: "X-FEE", rawValue: "60\\,00"),
+          parameters: [Parameter("X-COLUMN", "Fee")]),
+        LabeledValue(PreservedProperty(name: "X-ODD", rawValue: "a\\,b")),
+      ]
+    }
+    #expect(try ContactPredicate(expression).matches(contact) == isMatch)
+  }
+
   @Test(arguments: expressions)
   func matches(_ expression: String, _ isMatch: Bool) throws {
     let today = PartialDate(year: 2024, month: 5, day: 2)

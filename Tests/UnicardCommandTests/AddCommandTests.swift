@@ -32,7 +32,7 @@ import Testing
     let outcome = try folder.run("add", "@new.vcf", "--to", "@book.vcf", "--changes", "@did.json")
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(
-      outcome.errors.contains("The card of Ann Lee says something else than the book in title"))
+      outcome.errors.contains("The card of Ann Lee says something else than the book in Job Title"))
     #expect(outcome.errors.contains("Changed 1 contact, added 1 contact in"), "\(outcome.errors)")
     let written = try folder.read("book.vcf")
     #expect(written.contains("TITLE:Editor\r\nTEL;TYPE=CELL:+49 171 5550123\r\n"), "\(written)")
@@ -55,11 +55,11 @@ import Testing
     let number = "TEL;TYPE=HOME:+49 30 1234567"
     let home = "ADR;TYPE=HOME:;;12 Oak Lane;Kiel;;24103;Germany"
     for (own, said, kept, conflict) in [
-      (number, "TEL;TYPE=WORK:030 1234567", number, "phone"),
+      (number, "TEL;TYPE=WORK:030 1234567", number, "Phone"),
       (number, "TEL:030 1234567", number, nil),
       (number, "TEL;TYPE=HOME,VOICE:030 1234567", number, nil),
       ("TEL:+49 30 1234567", "TEL;TYPE=WORK:030 1234567", "TEL;TYPE=work:+49 30 1234567", nil),
-      (number, "item1.TEL:030 1234567\r\nitem1.X-ABLabel:Boat", number, "phone"),
+      (number, "item1.TEL:030 1234567\r\nitem1.X-ABLabel:Boat", number, "Phone"),
       (home, "ADR:;;12 Oak Ln;Kiel;;24103;", home, nil),
       (home, "ADR;LABEL=\"12 Oak Lane, 24103 Kiel\":;;12 Oak Lane;Kiel;;24103;Germany", home, nil),
       (
@@ -67,7 +67,10 @@ import Testing
         "ADR:;;12 Oak Lane;Kiel;;24103;Germany", nil
       ),
       ("TITLE:Editor", "TITLE;LANGUAGE=en:Editor", "TITLE;LANGUAGE=en:Editor", nil),
-      ("TITLE;LANGUAGE=en:Editor", "TITLE;LANGUAGE=nl:Editor", "TITLE;LANGUAGE=en:Editor", "title"),
+      (
+        "TITLE;LANGUAGE=en:Editor", "TITLE;LANGUAGE=nl:Editor", "TITLE;LANGUAGE=en:Editor",
+        "Job Title"
+      ),
     ] as [(String, String, String, String?)] {
       try folder.write("book.vcf", Self.card("N:Ray;Bob;;;", "FN:Bob Ray", own))
       try folder.write("new.vcf", Self.card("N:Ray;Bob;;;", "FN:Bob Ray", said))
@@ -177,10 +180,13 @@ import Testing
   }
 
   private static let named: [(row: String, lines: [String], told: String?)] = [
-    ("Dr.,Ann,Lee", ["N:Lee;Ann;;;", "FN:Ann Lee"], "something else than the book in name;"),
+    ("Dr.,Ann,Lee", ["N:Lee;Ann;;;", "FN:Ann Lee"], "something else than the book in Name;"),
     ("Dr.,Ann,Lee", ["N:Lee;Ann;;Dr.;", "FN:Lee, Ann"], nil),
     (",太郎,山田", ["N:山田;太郎;;;", "FN:太郎 山田"], nil),
-    (",Ann,Lee", ["N:Lee;Ann;;;", "FN:Annie Lee"], "something else than the book in display;"),
+    (
+      ",Ann,Lee", ["N:Lee;Ann;;;", "FN:Annie Lee"],
+      "something else than the book in Display Name;"
+    ),
   ]
 
   @Test(

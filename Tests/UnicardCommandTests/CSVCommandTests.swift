@@ -42,6 +42,34 @@ import Testing
     }
   }
 
+  /// A cell that no field is for is told as it stands in the table, and by its column.
+  @Test(arguments: [
+    (["list", "@a.csv", "--fields", "name,preserved"], "Ann Lee  60,00 €"),
+    (["list", "@a.csv", "--fields", "preserved", "--csv"], "\"60,00 €\""),
+    (["show", "@a.csv", "Ann"], "Beitrag  60,00 €"),
+    (
+      ["convert", "@a.csv", "--for", "android", "--dry-run"],
+      "Beitrag  dropped  1 contact  Android Contacts does not read it from vCards. First: “60,00 €” of"
+    ),
+    (
+      ["convert", "@a.csv", "--to", "thunderbird-csv", "--dry-run"],
+      "Beitrag  changed  1 contact  Thunderbird has no column left for it"
+    ),
+    (["diff", "@a.csv", "@b.csv"], "│ 61,00 €"),
+    (
+      ["add", "@a.csv", "--to", "@phones.csv"], "has no place for Beitrag “60,00 €” of Ann Lee"
+    ),
+  ])
+  func keptCellsAreShownAsTheyStand(_ arguments: [String], _ wanted: String) throws {
+    let folder = try TestFolder()
+    let table = "Vorname;Nachname;Handy;Beitrag\nAnn;Lee;0171 5550123;60,00 €\n"
+    try folder.write("a.csv", table)
+    try folder.write("b.csv", table.replacing("60,", with: "61,"))
+    try folder.write("phones.csv", "Vorname;Nachname;Handy\nBo;Ek;0172 5550123\n")
+    let outcome = try folder.run(arguments)
+    #expect((outcome.output + outcome.errors).contains(wanted), "\(outcome)")
+  }
+
   private static let club =
     "Mitgl.;Name;Vorname;Tel.;Geb.\r\n017;Möller;Anke;04421 123456;3.4.1961\r\n"
     + "018;Kruse;Hinrich;;12.11.1958\r\n"

@@ -45,6 +45,18 @@ struct DecisionCommandTests {
         || again.errors.contains("they were found again by what they say."), "\(again.errors)")
   }
 
+  @Test("A dry run keeps no decision, and says so", arguments: [true, false])
+  func kept(_ isDry: Bool) throws {
+    let folder = try Self.folder()
+    let outcome = try folder.run(
+      ["merge", "@a.vcf", "@b.vcf", "--decisions", "@d", "--apart", "a.vcf 1", "b.vcf 1"]
+        + (isDry ? ["--dry-run"] : ["-o", "@all.vcf"]))
+    #expect(outcome.status == 0)
+    #expect(folder.names.contains("d") == !isDry)
+    let verb = isDry ? "would be" : "are"
+    #expect(outcome.errors.contains("The decisions \(verb) kept in "), "\(outcome.errors)")
+  }
+
   @Test("What was said last about two records counts")
   func replaced() throws {
     let folder = try Self.folder()

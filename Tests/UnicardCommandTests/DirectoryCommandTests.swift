@@ -29,6 +29,14 @@ import Testing
     "BEGIN:VCARD\r\nVERSION:4.0\r\nKIND:group\r\nFN:List\r\nEND:VCARD\r\n"
     + "BEGIN:VCARD\r\nVERSION:3.0\r\nX-EVOLUTION-LIST:TRUE\r\nFN:All\r\nTEL:112\r\nEND:VCARD\r\n"
 
+  @Test func missingGlyphsAreTold() throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", Self.card("Lee", "Ann \u{10FFFD}", "TEL:112\r\n"))
+    let outcome = try folder.run("directory", "@a.vcf", "--style", "phone-list", "-o", "@a.pdf")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.contains("no font has the"), "\(outcome.errors)")
+  }
+
   /// The headings of a phone list in the reader's alphabet: Swedish sorts Ö behind Z, German
   /// with O.
   @Test(arguments: [

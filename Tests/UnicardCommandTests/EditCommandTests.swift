@@ -82,6 +82,24 @@ import Testing
     #expect(try folder.read("v.csv") == rows)
   }
 
+  /// A label that came as a type is named as it is shown.
+  @Test(arguments: [
+    (["--set", "phone:Garage=2"], "TEL;X-Garage:2\n"), (["--remove", "phone:Garage"], ""),
+    (["--replace", "phone:Garage=1:2"], "TEL;X-Garage:2\n"),
+    (["--add", "phone:Garage=1"], "TEL;X-Garage:1\nTITLE:Boss\n"),
+    (["--set", "phone.label=work"], "TEL;WORK:1\n"),
+  ])
+  func typesAreNamedAsLabels(_ arguments: [String], _ wanted: String) throws {
+    let folder = try TestFolder()
+    let start = "BEGIN:VCARD\nVERSION:2.1\nN:Lee;Ann\n"
+    try folder.write("a.vcf", start + "TEL;X-Garage:1\nEND:VCARD\n")
+    let outcome = try folder.run(
+      ["edit", "@a.vcf", "Ann", "--set", "title=Boss", "-o", "@b.vcf"] + arguments)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let title = wanted.hasSuffix("TITLE:Boss\n") ? "" : "TITLE:Boss\n"
+    #expect(try folder.read("b.vcf") == start + wanted + title + "END:VCARD\n")
+  }
+
   @Test func rowsKeepTheirBytes() throws {
     let folder = try Self.folder()
     let outcome = try folder.run(

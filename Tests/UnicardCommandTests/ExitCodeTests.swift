@@ -50,8 +50,12 @@ import Testing
     (["new", "-o", "@x.vcf"], 64, "There is no terminal to edit the contact in."),
     (["pick", "@jane.vcf", "--many", "--property", "email", "--single"], 64, "out one of them"),
     (["pick", "@jane.vcf", "--many", "--open", "has email"], 64, "--many marks"),
-    (["list", "@jane.vcf", "@nought.csv"], 0, "nought.csv is empty."),
-    (["convert", "@jane.vcf", "@nought.csv", "-o", "@new.vcf"], 0, "nought.csv is empty."),
+    (["list", "@jane.vcf", "@nought.csv"], 2, "nought.csv is empty."),
+    (["list", "@jane.vcf", "@nought.csv", "--quiet"], 2, "nought.csv is empty."),
+    (["list", "@jane.vcf", "@nought.csv", "--where", "has photo"], 2, "No contact matches."),
+    (["list", "@jane.vcf", "@empty.vcf"], 2, "empty.vcf.\nHint: Export the contacts again"),
+    (["convert", "@jane.vcf", "@empty.vcf", "-o", "@new.vcf", "--strict"], 2, "of --strict"),
+    (["inspect", "@jane.vcf", "@nought.csv"], 2, "nought.csv is empty."),
     (["check", "@jane.vcf", "@nought.csv"], 2, "no problem; 1 file could not be checked."),
     (["check", "@nothing"], 2, "holds no contact files"),
     (["check", "@jane.vcf", "--fix"], 64, "add -o FILE"),
@@ -101,6 +105,37 @@ import Testing
       #expect(folder.names == before, "a command that fails leaves nothing behind")
       #expect(!outcome.output.contains("BEGIN:VCARD"))
     }
+  }
+
+  /// The command, and a part of what standard error says.
+  private static let amongOthers: [([String], String)] = [
+    (["convert", "@jane.vcf", "@nought.csv", "-o", "@new.vcf"], "nought.csv is empty."),
+    (["convert", "@jane.vcf", "@header.csv", "-o", "@new.vcf"], "There is no contact in"),
+    (["merge", "@jane.vcf", "@nought.csv", "-o", "@new.vcf"], "nought.csv is empty."),
+    (["merge", "@jane.vcf", "@header.csv", "-o", "@new.vcf"], "There is no contact in"),
+    (
+      ["labels", "@jane.vcf", "@nought.csv", "--sheet=5160", "--template=x", "-o", "@new.pdf"],
+      "nought.csv is empty."
+    ),
+  ]
+
+  @Test("What the other inputs hold is written where one holds nobody", arguments: amongOthers)
+  func partlyEmpty(_ arguments: [String], _ message: String) throws {
+    let folder = try Self.makeFolder()
+    try folder.write("header.csv", "First Name,Last Name,E-mail Address\r\n")
+    let outcome = try folder.run(arguments + ["--quiet"])
+    #expect(outcome.status == 2, "\(outcome.errors)")
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    #expect(folder.names.contains { $0.hasPrefix("new.") })
+  }
+
+  @Test("A folder may have files in it that hold nobody")
+  func emptyInFolder() throws {
+    let folder = try Self.makeFolder()
+    try folder.write("cards/nought.vcf", "")
+    let outcome = try folder.run("list", "@cards")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.contains("cards/nought.vcf is empty."), "\(outcome.errors)")
   }
 
   private static func makeFolder() throws -> TestFolder {

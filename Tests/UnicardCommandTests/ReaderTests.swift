@@ -66,6 +66,20 @@ import Unicard
     #expect(home.utf8.count < 50, "\(output)")
   }
 
+  /// Where no label says what a number is for, its types do.
+  @Test(arguments: [
+    ("TEL;TYPE=ISDN:1", "ISDN  1"), ("TEL;TYPE=X-Garage:1", "Garage  1"),
+    ("TEL;TYPE=isdn,X-Garage:1", "Garage  1"), ("TEL;TYPE=isdn,work:1", "work  1"),
+    ("TEL;TYPE=voice:1", "Phone    1"),
+  ])
+  func showsTypesAsLabels(_ line: String, _ wanted: String) throws {
+    let folder = try TestFolder()
+    let lines = ["BEGIN:VCARD", "VERSION:3.0", "N:Lee;Ann;;;", "FN:Ann Lee", line, "END:VCARD", ""]
+    try folder.write("a.vcf", lines.joined(separator: "\r\n"))
+    let output = try folder.run("show", "@a.vcf", "Ann", "--locale", "en").output
+    #expect(output.contains(wanted), "\(output)")
+  }
+
   @Test func showsACardInGerman() throws {
     #expect(
       try run("show", "@a.vcf", "Erika", "--locale", "de-DE") == """

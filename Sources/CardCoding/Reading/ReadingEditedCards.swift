@@ -44,11 +44,14 @@ extension CardDecoder {
   /// All that the records of a value say.
   private static func description(_ records: RecordView.SubSequence, _ bytes: Bytes) -> String {
     guard let header = records.first else { return "" }
+    let text = bytes[header.text.range]
+    // A date is read as the line has it.
+    let date = header.form == .date ? PartialDate(parsing: text) : nil
     let attributes = records.dropFirst().map { "\($0.part) \(bytes[$0.text.range].string)" }
     return
       ([
         "\(header.key.rawValue) \(header.form) \(header.types.rawValue) \(header.preference)",
-        bytes[header.text.range].string,
+        date?.basicFormat ?? text.string,
       ] + attributes.sorted()).joined(separator: "\n")
   }
 }

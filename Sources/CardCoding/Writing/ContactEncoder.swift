@@ -246,10 +246,11 @@ package struct ContactEncoder: ~Copyable {
   mutating func lose(
     _ property: String, _ value: Bytes, _ effect: ConversionLoss.Effect, _ reason: String
   ) {
-    losses.append(
-      FieldLoss(
-        key: field.header.key, property: property, value: value.prefix(200).string, effect: effect,
-        reason: reason))
+    var loss = FieldLoss(
+      key: field.header.key, property: property, value: value.prefix(200).string, effect: effect,
+      reason: reason)
+    if case .preserved = field.header.key { callAsInTable(&loss) }
+    losses.append(loss)
   }
 
   /// Tells of the control characters that were left out of the fields in `range`.

@@ -206,9 +206,8 @@ extension ContactEncoder {
     } else if let name = property(for: reader, where: { $0.label == label }) {
       field.label = nil
       writeAnniversary(name)
-    } else if rules.contains(.android) {
-      let type = label == .anniversary ? "1" : label == nil || label == .other ? "2" : "0"
-      writeAndroidRow("contact_event", type, label)
+    } else if rules.contains(.android), writeAndroidRow() {
+      return
     } else if rules.contains(.outlook) {
       leaveOut("X-ABDATE")
     } else {

@@ -114,6 +114,7 @@ extension ContactEncoder {
   private mutating func lineOfValue(_ field: Range<Int>, _ line: ByteRange) -> [UInt8]? {
     let (groups, once, lossCount) = (groups, writtenOnce, losses.count)
     defer { (self.groups, writtenOnce) = (groups, once) }
+    if let row = androidRow(of: field, insteadOf: bytes[line.range]) { return row }
     let text = written(field)
     guard let old = PropertyHeader(bytes[line.range]),
       let new = text.withUnsafeBufferPointer({ PropertyHeader(Bytes($0)) }), old.name == new.name,
@@ -127,6 +128,17 @@ extension ContactEncoder {
     let changed = Array(writer.output[start..<writer.output.count])
     writer.output.removeAll(from: start)
     return changed
+  }
+
+  /// The line of a field that was a row of Android's; nil where it was none.
+  private mutating func androidRow(of field: Range<Int>, insteadOf line: Bytes) -> [UInt8]? {
+    guard startsWith("x-android-custom", line, line.indices) else { return nil }
+    let start = writer.output.count
+    self.field.read(records, field)
+    guard writeAndroidRow() else { return nil }
+    let row = Array(writer.output[start..<writer.output.count])
+    writer.output.removeAll(from: start)
+    return row
   }
 
   /// Where the last END line of the original begins.

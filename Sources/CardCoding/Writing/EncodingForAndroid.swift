@@ -10,12 +10,10 @@ extension ContactEncoder {
     switch field.header.key {
     case .previousFamilyName:
       makeLabelType()
-      writeAndroidRow("nickname", "3", nil)
+      return writeAndroidRow()
     case .nickname:
       // NICKNAME has no room for a label.
-      guard field.label != nil else { return false }
-      let label = fieldLabel()
-      writeAndroidRow("nickname", AndroidTypes.number(ofNickname: label), label)
+      return field.label != nil && writeAndroidRow()
     // Before a line of several is written, of which the first alone is a mark.
     case .category where GoogleGroups.isMark(text):
       leaveOut("CATEGORIES", GoogleGroups.markReason)
@@ -47,8 +45,24 @@ extension ContactEncoder {
     }
   }
 
+  /// Writes the field as a row of Android's; false where none is for it.
+  mutating func writeAndroidRow() -> Bool {
+    let label = fieldLabel()
+    switch field.header.key {
+    case .previousFamilyName: writeAndroidRow("nickname", "3", nil)
+    case .nickname: writeAndroidRow("nickname", AndroidTypes.number(ofNickname: label), label)
+    case .birthday: writeAndroidRow("contact_event", "3", nil)
+    case .relation: writeAndroidRow("relation", AndroidTypes.number(ofRelation: label), label)
+    case .date:
+      let type = label == .anniversary ? "1" : label == nil || label == .other ? "2" : "0"
+      writeAndroidRow("contact_event", type, label)
+    default: return false
+    }
+    return true
+  }
+
   /// X-ANDROID-CUSTOM: a row of Android's database, of fifteen fields: value, type, label.
-  mutating func writeAndroidRow(_ kind: String, _ type: String, _ label: Label?) {
+  private mutating func writeAndroidRow(_ kind: String, _ type: String, _ label: Label?) {
     begin("X-ANDROID-CUSTOM", in: .none)
     writer.beginValue("text", shape: .structured)
     let name = type == "0" ? label?.readableName ?? "" : ""

@@ -32,6 +32,25 @@ extension ContactEncoder {
     writeLabel(group)
   }
 
+  /// Calls what is lost of a property that was a table's column as it was called there.
+  mutating func callAsInTable(_ loss: inout FieldLoss) {
+    guard let name = field.propertyName, bytes[name.range].elementsEqual(loss.property.utf8) else {
+      return
+    }
+    var isColumn = false
+    for record in records[field.range] {
+      let text = bytes[record.text.range]
+      switch record.part {
+      case .parameterName: isColumn = text.elementsEqual(KeptColumn.parameter.utf8)
+      case .parameterValue where isColumn:
+        loss.property = text.string
+        loss.value = String(KeptColumn.unescaped(self.text.string).prefix(200))
+        return
+      default: break
+      }
+    }
+  }
+
   /// Why a property is not written for the program; nil where it is.
   private mutating func reasonToLeaveOut(_ name: Bytes) -> String? {
     guard let destination = options.destination else { return nil }

@@ -14,8 +14,8 @@ extension ContactEncoder {
     } else if let property = property(for: relationReader, where: { $0.label == label }) {
       takeTypesAsLabel(label)
       writeText(property, text, group: group(isNeeded: false))
-    } else if rules.contains(.android) {
-      writeAndroidRow("relation", AndroidTypes.number(ofRelation: label), label)
+    } else if rules.contains(.android), writeAndroidRow() {
+      return
     } else if rules.contains(.outlook) {
       leaveOut("X-ABRELATEDNAMES")
     } else {

@@ -87,7 +87,7 @@ extension ContactEncoder {
   private mutating func noteLine() -> String {
     let stored = field.label.map { Label(storedText: bytes[$0.range].string) }
     let label = (stored ?? field.header.types.label.label).map {
-      " (\($0.isPredefined ? FieldSchema.words($0.name) : $0.readableName))"
+      " (\($0.title))"
     }
     return "\(FieldSchema[field.header.key].columnTitle)\(label ?? ""): \(valueOnOneLine)"
   }

@@ -27,10 +27,15 @@ struct PropertyHeader {
     let parts = header.split(separator: UInt8(ascii: ";"), maxSplits: 1)
     guard let first = parts.first else { return nil }
     name = Array(first.split(separator: UInt8(ascii: ".")).last ?? [])
-    let parameters = parts.count > 1 ? String(decoding: parts[1], as: UTF8.self) : ""
-    saysHowToRead =
+    // What Android's X-CUSTOM(…) says is how its label is encoded.
+    let parameters =
+      parts.count > 1
+      ? parts[1].split(separator: UInt8(ascii: ";")).filter { !$0.starts(with: "x-custom(".utf8) }
+        .map { String(decoding: $0, as: UTF8.self) } : []
+    saysHowToRead = parameters.contains { parameter in
       ["encoding", "charset", "quoted-printable", "base64", "value=", "omit-year"]
-      .contains { parameters.contains($0) }
+        .contains { parameter.contains($0) }
+    }
   }
 
   /// The value behind the header in a text, without folds.

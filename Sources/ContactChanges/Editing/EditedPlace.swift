@@ -62,7 +62,7 @@ struct EditedPlace: Hashable, Sendable {
 
   /// The places of the values among all of the field.
   func places(in values: [Value]) -> [Int] {
-    let places = values.indices.filter { label == nil || values[$0].label == label }
+    let places = values.indices.filter { label == nil || values[$0].shownLabel == label }
     guard let number else { return places }
     return number <= places.count ? [places[number - 1]] : []
   }
@@ -90,7 +90,7 @@ struct EditedPlace: Hashable, Sendable {
           continue
         }
         if part == .label {
-          values[place].label = nil
+          values[place].relabel(nil)
         } else {
           values[place].value = FieldMember.setting(values[place].value, part, key, to: "")
         }

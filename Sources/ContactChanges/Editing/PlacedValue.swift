@@ -78,12 +78,12 @@ struct PlacedValue: Hashable, Sendable {
   func added(to contact: Contact) -> Contact {
     var values = contact[Field<JSONFieldValue>(place.key)]
     let new = made
-    guard !values.contains(where: { $0.value == new.value && $0.label == new.label }) else {
+    guard !values.contains(where: { $0.value == new.value && $0.shownLabel == new.label }) else {
       return contact
     }
     // A value that is there without a label gets this one.
     if let label = new.label,
-      let place = values.firstIndex(where: { $0.label == nil && isSame($0) })
+      let place = values.firstIndex(where: { $0.shownLabel == nil && isSame($0) })
     {
       values[place].label = label
     } else {
@@ -120,7 +120,7 @@ struct PlacedValue: Hashable, Sendable {
   private func filled(_ value: Value) -> Value {
     parts.reduce(into: value) { value, part in
       if part.part == .label {
-        value.label = Label(predefinedName: part.text) ?? .custom(part.text)
+        value.relabel(Label(predefinedName: part.text) ?? .custom(part.text))
       } else {
         value.value = FieldMember.setting(value.value, part.part, place.key, to: part.text)
       }

@@ -65,6 +65,9 @@ public struct DirectoryDocument {
   /// How many pages there are; known once it is drawn.
   public var pageCount: Int { pages.count }
 
+  /// What is doubtful about it, as characters that no font has; known once it is drawn.
+  public var issues: [LabelIssue] { setter.issues }
+
   // MARK: Placing
 
   private func blocks() -> [Block] {

@@ -1,12 +1,27 @@
 import CTypesetting
 
 /// Sets the parts of a list in columns.
-struct DirectoryTypesetter {
+final class DirectoryTypesetter {
   let canvas: Canvas
   let typesetter: Typesetter
   let style: DirectoryStyle
   let language: String
   let isRightToLeft: Bool
+  /// What is doubtful about the parts whose heights were asked for.
+  private(set) var issues: [LabelIssue] = []
+  /// Characters of the texts that were set last, which no font has.
+  private var missing: Set<Unicode.Scalar> = []
+
+  init(
+    canvas: Canvas, typesetter: Typesetter, style: DirectoryStyle, language: String,
+    isRightToLeft: Bool
+  ) {
+    self.canvas = canvas
+    self.typesetter = typesetter
+    self.style = style
+    self.language = language
+    self.isRightToLeft = isRightToLeft
+  }
 
   private var width: Double { style.columnWidth }
   private var size: Double { style.fontSize }
@@ -15,7 +30,11 @@ struct DirectoryTypesetter {
 
   // MARK: Headings
 
-  func headingHeight(_ title: String) -> Double { set(title, bold: true, 1.4).height + size * 1.5 }
+  func headingHeight(_ title: String) -> Double {
+    let height = set(title, bold: true, 1.4).height + size * 1.5
+    noteMissing(in: title)
+    return height
+  }
 
   func drawHeading(_ title: String, x: Double, y: Double) {
     let height = set(title, bold: true, 1.4).height
@@ -30,7 +49,22 @@ struct DirectoryTypesetter {
       text, family: style.fontFamily, size: size * scale, isBold: bold,
       language: language(of: text),
       isRightToLeft: TextDirection.isRightToLeft([text]))
-    return typesetter.measure()
+    return measure()
+  }
+
+  /// The room that the text takes; remembers the characters that no font has.
+  private func measure() -> ct_extents {
+    let extents = typesetter.measure()
+    if extents.missing > 0 { missing.formUnion(typesetter.missingCharacters()) }
+    return extents
+  }
+
+  /// Tells of the characters that no font has in what was set, and what that is called.
+  private func noteMissing(in name: String) {
+    issues += MissingGlyphs.grouped(missing).map {
+      LabelIssue(contactName: name, place: nil, kind: .missingGlyphs($0))
+    }
+    missing = []
   }
 
   /// The reader's language, or the one that the letters are surely in.
@@ -44,6 +78,7 @@ struct DirectoryTypesetter {
   func height(of entry: ContactDirectory.Entry) -> Double {
     var height = pair(entry.title, bold: true, width: width, draws: nil)
     for line in entry.lines { height += pair(line, bold: false, width: width - indent, draws: nil) }
+    noteMissing(in: entry.title.text)
     return height + size * 0.4
   }
 
@@ -112,7 +147,7 @@ struct DirectoryTypesetter {
       lines: [text], language: language(of: text),
       isRightToLeft: TextDirection.isRightToLeft([text]))
     _ = fitting.fit(lines, width: width, height: style.paper.height.points)
-    var extents = typesetter.measure()
+    var extents = measure()
     extents.width = min(extents.width, width)
     return extents
   }

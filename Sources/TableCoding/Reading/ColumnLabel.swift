@@ -59,16 +59,6 @@ package struct ColumnLabel: Hashable, Sendable {
     labels["domesticpartner"] = .partner
     return labels
   }()
-
-  /// The text that address books show for a predefined label: `Home Fax`.
-  static func title(of label: Label) -> String {
-    guard label.isPredefined else { return label.readableName }
-    return switch label {
-    case .iPhone, .iCloud: label.name
-    case .homepage: "Home Page"
-    default: FieldSchema.words(label.name)
-    }
-  }
 }
 
 /// What a label says, in a form that costs nothing to copy: its text is in the decoder's

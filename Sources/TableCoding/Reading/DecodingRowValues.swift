@@ -270,47 +270,9 @@ extension RowDecoder {
   }
 }
 
-/// Columns that are kept as properties: how these are named and written.
-package enum KeptColumn {
-  /// The parameter with the column's name.
-  package static let parameter = "X-COLUMN"
+extension KeptColumn {
   /// What stands behind the header of an address of e-mail for the name that is shown for it.
   static let displayName = " (display name)"
-  /// The property of a custom field, whose label is its name.
-  package static let customProperty = "X-CUSTOM-FIELD"
-
-  /// A text as a property's value.
-  package static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text.unicodeScalars {
-      switch character {
-      case "\n": result += "\\n"
-      case "\\", ",", ";":
-        result += "\\"
-        result.unicodeScalars.append(character)
-      default: result.unicodeScalars.append(character)
-      }
-    }
-    return result
-  }
-
-  /// The text of a property's value.
-  package static func unescaped(_ value: String) -> String {
-    var result = ""
-    var isEscaped = false
-    for character in value.unicodeScalars {
-      if isEscaped {
-        isEscaped = false
-        result.unicodeScalars.append(character == "n" || character == "N" ? "\n" : character)
-      } else if character == "\\" {
-        isEscaped = true
-      } else {
-        result.unicodeScalars.append(character)
-      }
-    }
-    if isEscaped { result += "\\" }
-    return result
-  }
 }
 
 /// Choices that programs write where nobody chose.

@@ -67,7 +67,8 @@ struct RowValues {
       return Entry(
         key: value.key, exact: "|\(kept.name)|\(kept.text)", unlabelled: "|\(kept.text)",
         texts: [kept.text],
-        property: kept.origin == .column ? kept.name : values.property(number), shown: kept.text,
+        property: kept.origin == .column ? kept.name : values.property(number),
+        shown: String(kept.text.prefix(200)),
         types: value.header.types, label: kept.name, isOfTypes: false, isSaidOnce: true,
         records: value.records)
     }

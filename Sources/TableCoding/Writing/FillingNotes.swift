@@ -66,7 +66,7 @@ extension RowFiller {
       title = noteTitle(key, label)
     } else {
       if service.isEmpty { title = UnicardHeaders.title(of: key) }
-      if let label { title += " (\(ColumnLabel.title(of: label)))" }
+      if let label { title += " (\(label.title))" }
     }
     let isOfParts = values.values[value].cells.count > 1
     let text = values.values[value].cells.filter {

@@ -29,7 +29,7 @@ struct LabelTexts {
       }
       self.label = label
       self.rest = rest
-      let title = label.map { ColumnLabel.title(of: $0) } ?? ""
+      let title = label.map { $0.title } ?? ""
       self.title = Array(title.utf8)
       exact = Array((label.map { Self.exactText($0) } ?? "").utf8)
       let read = ColumnLabel(shown: title)
@@ -46,7 +46,7 @@ struct LabelTexts {
     }
 
     private static func exactText(_ label: Label) -> String {
-      if label.isPredefined { return ColumnLabel.title(of: label) }
+      if label.isPredefined { return label.title }
       let looksOther =
         ColumnLabel.labels[HeaderFolding.folded(label.name)] != nil || label.name.hasPrefix("\"")
       return looksOther ? "\"\(label.name)\"" : label.name

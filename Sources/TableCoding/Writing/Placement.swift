@@ -53,9 +53,12 @@ extension Placement {
 
   /// What is said of the loss; nil where nothing was lost.
   ///
-  /// - Parameter beside: What stands beside the value, where that is known.
+  /// - Parameters:
+  ///   - beside: What stands beside the value, where that is known.
+  ///   - isLabelled: Whether the value has a label.
   func reason(
-    _ dialect: CSVDialect, _ options: WritingOptions, beside: [Parameter] = []
+    _ dialect: CSVDialect, _ options: WritingOptions, beside: [Parameter] = [],
+    isLabelled: Bool = true
   ) -> String? {
     let isSpreadsheet = options.isForSpreadsheet
     // Of a table that has a column for everything, no program is to blame.
@@ -64,8 +67,12 @@ extension Placement {
     case .placed: nil
     case .joined: "\(title) has one column for these; they were joined."
     case .lessBeside: "\(title) can't say \(Self.words(beside))."
+    case .otherLabel where !isLabelled:
+      "\(title) has no column for one without a label; it was written with one."
     case .otherLabel: "\(title) has no such label for it."
     case .otherForm: "\(title) has it in another form."
+    case .otherFormAndLabel where !isLabelled:
+      "\(title) has it in another form, and no column for one without a label."
     case .otherFormAndLabel: "\(title) has it in another form, and no such label for it."
     case .otherCalendar:
       "\(title) knows the Gregorian calendar alone; the date was converted to it."

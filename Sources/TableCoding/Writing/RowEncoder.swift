@@ -113,13 +113,8 @@ package struct RowEncoder: ~Copyable {
     }
     for value in filler.row.placements.indices {
       let placement = filler.row.placements[value]
-      guard
-        let reason = placement == .lessBeside
-          ? placement.reason(
-            filler.layout.dialect, filler.options, beside: unwritten(value))
-          : reasons[Int(placement.rawValue)]
-      else { continue }
       let key = filler.values.values[value].key
+      guard let reason = reason(placement, value, key) else { continue }
       losses.append(
         FieldLoss(
           key: key, property: lossName(value), value: shown(value), effect: placement.effect,
@@ -140,6 +135,21 @@ package struct RowEncoder: ~Copyable {
           key: filler.values.values[value].key, property: lossName(value), value: shown(value),
           effect: .changed, reason: "Control characters show nowhere; they were left out."))
     }
+  }
+
+  /// What is said of what became of a value; most of it is known beforehand.
+  private mutating func reason(
+    _ placement: Placement, _ value: Int, _ key: ContactKey
+  ) -> String? {
+    let (dialect, options) = (filler.layout.dialect, filler.options)
+    switch placement {
+    case .lessBeside: return placement.reason(dialect, options, beside: unwritten(value))
+    case .otherLabel, .otherFormAndLabel:
+      guard Label.mayBeType(key), filler.values.label(value).label == nil else { break }
+      return placement.reason(dialect, options, isLabelled: false)
+    default: break
+    }
+    return reasons[Int(placement.rawValue)]
   }
 
   /// What stands beside a value and neither is written nor says anything: a telephone's voice, and what is preferred
@@ -184,7 +194,7 @@ package struct RowEncoder: ~Copyable {
     case .lessBeside: break
     case .noted: isLabelSaid = true
     case .otherLabel, .otherFormAndLabel:
-      texts += filler.values.label(value).label.map { [ColumnLabel.title(of: $0)] } ?? []
+      texts += filler.values.label(value).label.map { [$0.title] } ?? []
     default: return ""
     }
     let parameters = filler.values.parameters(value, withLabel: !isLabelSaid)

@@ -171,7 +171,7 @@ struct AddJob {
 
   private func tell(_ decided: AddDecision.Outcome, _ count: Int) {
     for (contact, fields) in decided.conflicts {
-      let names = fields.map { FieldSchema[$0].name }.joined(separator: ", ")
+      let names = fields.map { FieldNames.name(of: $0) }.joined(separator: ", ")
       console.warning(
         "The card of \(contact.displayName) says something else than the book in \(names); the "
           + "book's stays.")

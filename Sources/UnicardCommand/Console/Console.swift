@@ -29,6 +29,8 @@ final class Console {
   var colors = ColorChoice.auto
   /// Whether to leave out all that is neither data nor an error.
   var isQuiet = false
+  /// Whether a part of the work failed that was told of while the rest was done.
+  var hasFailed = false
   private var kept: [Any] = []
 
   init(

@@ -253,7 +253,7 @@ struct ConversionJob {
 
   private func judge(_ totals: ConversionTotals, _ inputs: [OpenInput]) -> ExitStatus {
     if totals.contacts == 0 { return totals.leftOut > 0 ? .found : .failure }
-    return command.strict && totals.isDoubtful ? .found : .success
+    return command.strict && (totals.isDoubtful || console.hasFailed) ? .found : .success
   }
 
   // MARK: Telling

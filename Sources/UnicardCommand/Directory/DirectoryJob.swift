@@ -41,15 +41,14 @@ struct DirectoryJob {
       console.note("No contact has \(command.style.article) \(command.style.what).")
       return .found
     }
-    if output.hasDocument { try output.write(bytes(of: directory, contents, style)) }
+    var issues: [LabelIssue] = []
+    if output.hasDocument { try output.write(bytes(of: directory, contents, style, &issues)) }
     if command.preview != nil {
       let format = PageFormat.pictures(resolution: command.resolution)
-      try output.write(
-        pictures: LabelDrawing.finish { () throws(LabelDocumentError) in
-          try DirectoryDocument(directory, style: style, format: format).finish()
-        })
+      try output.write(pictures: Self.draw(directory, style, format, &issues))
     }
     try output.commit()
+    LabelReport(console: console).list(issues)
     summarize(directory, contents)
     return .success
   }
@@ -67,7 +66,8 @@ struct DirectoryJob {
   }
 
   private func bytes(
-    of directory: ContactDirectory, _ contents: DirectoryContents, _ style: DirectoryStyle
+    of directory: ContactDirectory, _ contents: DirectoryContents, _ style: DirectoryStyle,
+    _ issues: inout [LabelIssue]
   ) throws -> [UInt8] {
     switch command.form {
     case .text: return Array(DirectoryText(directory).plain.utf8)
@@ -77,9 +77,19 @@ struct DirectoryJob {
     case .pages:
       let format = PageFormat(
         path: command.path, page: command.page, resolution: command.resolution)
-      return try LabelDrawing.finish { () throws(LabelDocumentError) in
-        try DirectoryDocument(directory, style: style, format: format).finish().first ?? []
-      }
+      return try Self.draw(directory, style, format, &issues).first ?? []
+    }
+  }
+
+  private static func draw(
+    _ directory: ContactDirectory, _ style: DirectoryStyle, _ format: PageFormat,
+    _ issues: inout [LabelIssue]
+  ) throws -> [[UInt8]] {
+    try LabelDrawing.finish { () throws(LabelDocumentError) in
+      let document = try DirectoryDocument(directory, style: style, format: format)
+      let pages = try document.finish()
+      issues += document.issues
+      return pages
     }
   }
 

@@ -114,6 +114,16 @@ struct OpenInput {
   /// The name to show.
   var name: String { isPacked ? VisibleText.line(path) : file.name }
 
+  /// Whether it holds a contact, seen without reading it to its end.
+  func holdsContact() throws -> Bool {
+    var hasContact = false
+    try input.again().enumerateContacts(jobs: 1) { _ in
+      hasContact = true
+      return false
+    }
+    return hasContact
+  }
+
   /// The input once more, from its start.
   func again() -> OpenInput {
     OpenInput(file: file, isPacked: isPacked, stream: stream, input: input.again())
@@ -122,22 +132,20 @@ struct OpenInput {
 
 extension InputFile {
   /// Opens all files before anything is written. What is no address book is an error among named files; what
-  /// is empty is told of where others are not.
+  /// holds no contact is told of where others do.
+  ///
+  /// - Parameter book: The path of a file that contacts are put into, which may hold none yet.
   static func openAll(
     _ arguments: [String], _ options: ReadingOptions, acceptsAnyTable: Bool = false,
-    on console: Console
+    into book: String? = nil, on console: Console
   ) throws -> [OpenInput] {
     var opened: [OpenInput] = []
     for file in try files(arguments, options, on: console) {
       opened += try file.openUnlessLeftOut(
         options, acceptsAnyTable: acceptsAnyTable, on: console)
     }
-    if opened.contains(where: { $0.stream.byteCount > 0 }) {
-      // An export that failed should not go unnoticed.
-      for input in opened where input.stream.byteCount == 0 {
-        console.warning("\(input.name) is empty.")
-      }
-    }
+    // Who accepts any table tells of each input.
+    if opened.count > 1, !acceptsAnyTable { try NoContact.tell(opened, into: book, on: console) }
     return opened
   }
 

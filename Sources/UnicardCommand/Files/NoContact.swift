@@ -34,6 +34,25 @@ enum NoContact {
       hint: "Export the contacts that are in the groups as well.")
   }
 
+  /// Says which inputs hold no contact where others do. An export that failed must not go unnoticed: where a
+  /// whole file that was named holds none, the command fails after its work.
+  static func tell(_ inputs: [OpenInput], into book: String?, on console: Console) throws {
+    let filled = try inputs.filter { try $0.holdsContact() }
+    // Where there is nobody at all, the command says what did not happen.
+    guard !filled.isEmpty else { return }
+    let paths = Set(filled.map(\.path))
+    let files = Set(filled.map(\.file.path))
+    for input in inputs where !paths.contains(input.path) && input.path != book {
+      if input.file.isFromFolder || files.contains(input.file.path) {
+        let isEmpty = input.stream.byteCount == 0
+        console.warning("\(input.name) \(isEmpty ? "is empty" : "holds no contact").")
+      } else {
+        report(input, on: console)
+        console.hasFailed = true
+      }
+    }
+  }
+
   /// Says that an input, which was looked at already, holds no contact.
   static func report(_ input: OpenInput, on console: Console) {
     if let error = input.input.tableWithoutContacts { return console.error(error.message) }

@@ -64,6 +64,7 @@ struct LabelJob {
     report.list(document.issues)
     let hasProblems =
       !source.omissions.isEmpty || remarks.hasProblems || !document.issues.isEmpty
+      || console.hasFailed
     if command.strict, hasProblems {
       console.error("Nothing was written, because of --strict.")
       return .found

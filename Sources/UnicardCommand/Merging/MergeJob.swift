@@ -15,7 +15,8 @@ struct MergeJob {
 
   func run() throws -> ExitStatus {
     var predicate = try command.selection.predicate(on: console)
-    let opened = try InputFile.openAll(command.inputs, command.input.reading, on: console)
+    let opened = try InputFile.openAll(
+      command.inputs, command.input.reading, into: command.into, on: console)
     if let into = command.into, !opened.contains(where: { $0.path == into }) {
       throw CommandFailure.several(opened.filter { $0.path.hasPrefix(into) }, in: into)
     }

@@ -81,9 +81,7 @@ struct MergeRecords {
     on console: Console
   ) throws {
     let book = try book.map { try sources.positions(of: [$0])[0] }
-    var empty: [OpenInput] = []
     for (source, opened) in sources.inputs.enumerated() {
-      let before = records.count + leftOut
       let bar = ProgressBar(console, total: 0, verb: "Reading")
       defer { bar.finish() }
       func count(_ diagnostic: Diagnostic) {
@@ -104,14 +102,7 @@ struct MergeRecords {
         records.append(UnificationRecord(compact: read.contact, source: source))
         return true
       }
-      if records.count + leftOut == before { empty.append(opened) }
       if let book, book != source { translateGroups(of: source, into: sources.inputs[book]) }
-    }
-    if empty.count < sources.inputs.count {
-      // What has not even a byte was told of already.
-      for input in empty where input.stream.byteCount > 0 {
-        console.warning("\(input.name) holds no contact.")
-      }
     }
     let earlier = EarlierMerges(records)
     records = earlier.records

@@ -130,9 +130,11 @@ struct MergeSummaryText {
     }
     let added = decisions.store.file.entries.count - decisions.countBefore
     if command.matching.isDeciding {
-      if let path = command.decisionsPath, !command.matching.dryRun {
-        console.note("The decisions are kept in \(VisibleText.line(path)).")
-      } else if command.decisionsPath == nil {
+      if let path = command.decisionsPath {
+        let isKept = !command.matching.dryRun
+        console.note(
+          "The decisions \(isKept ? "are" : "would be") kept in \(VisibleText.line(path)).")
+      } else {
         console.hint("--decisions FILE keeps what --apart and --together say.")
       }
     } else if let asked, asked.decisionCount > 0 {

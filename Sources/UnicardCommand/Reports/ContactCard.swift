@@ -2,7 +2,6 @@ import ContactFormatting
 import ContactModel
 import ContactSelection
 import ContactUnification
-import TableCoding
 import Unicard
 
 extension ContactCard {
@@ -148,10 +147,8 @@ struct ContactCard {
           label: name, text: MergeNames.place(constituent.sourceName, constituent.index))
       }
       // A column of a table and somebody's own field are called as they were there.
-      let column = property.parameters.first { $0.name == KeptColumn.parameter }?.values.first
-      let own = name == KeptColumn.customProperty ? property.label?.name : nil
-      if let title = column ?? own {
-        return ReaderFormats.Text(label: title, text: KeptColumn.unescaped(property.value.rawValue))
+      if let column = property.keptColumn {
+        return ReaderFormats.Text(label: column.title, text: column.text)
       }
       let text = property.value.rawValue
       let isReadable = text.utf8.count <= Self.widestWord || text.utf8.contains(0x20)

@@ -78,7 +78,9 @@ struct ReaderFormats {
     case .date: return list { (value: LabeledValue<ContactDate>) in text(value.value) }
     case .media: return list { (value: LabeledValue<ContactMedia>) in Self.text(value.value) }
     case .preserved:
-      return list { (value: LabeledValue<PreservedProperty>) in value.value.rawValue }
+      return list { (value: LabeledValue<PreservedProperty>) in
+        value.keptColumn?.text ?? value.value.rawValue
+      }
     }
   }
 
@@ -92,18 +94,7 @@ struct ReaderFormats {
 
   private func text<Value>(_ value: LabeledValue<Value>, _ text: String) -> Text {
     Text(
-      label: (value.label ?? Self.typeAsLabel(of: value)).map { labels.string(from: $0) } ?? "",
-      text: text)
-  }
-
-  /// A label of somebody's own that came as a type: `Boat`, or as Android writes it, `X-Boat`.
-  private static func typeAsLabel<Value>(of value: LabeledValue<Value>) -> Label? {
-    if value.value is PreservedProperty { return nil }
-    return value.parameters.first { $0.name == "TYPE" }?.values.first { TypeSet(name: $0) == nil }
-      .map {
-        .custom(
-          String($0.count > 2 && $0.prefix(2).lowercased() == "x-" ? $0.dropFirst(2) : $0[...]))
-      }
+      label: value.shownLabel.map { labels.string(from: $0) } ?? "", text: text)
   }
 
   /// A date with its label.

@@ -139,6 +139,48 @@ struct CardRewritingTests {
         .replacing("\r\n ", with: ""))
   }
 
+  /// Android has forms of its own for labels, dates and relations.
+  @Test(arguments: [
+    (
+      "TEL;X-CUSTOM(CHARSET=UTF-8,ENCODING=QUOTED-PRINTABLE,=48=C3=A4=75=73):1",
+      "TEL;X-CUSTOM(CHARSET=UTF-8,ENCODING=QUOTED-PRINTABLE,=48=C3=A4=75=73):3"
+    ),
+    ("TEL;X-Garage:1", "TEL;X-Garage:3"),
+    (
+      "X-ANDROID-CUSTOM:vnd.android.cursor.item/contact_event;2001-02-03;1;;;;;;;;;;;;;",
+      "X-ANDROID-CUSTOM:vnd.android.cursor.item/contact_event;2002-02-02;1;;;;;;;;;;;;;"
+    ),
+    (
+      "X-ANDROID-CUSTOM:vnd.android.cursor.item/contact_event;2001-02-03;0;Name day;;;;;;;;;;;;",
+      "X-ANDROID-CUSTOM:vnd.android.cursor.item/contact_event;2002-02-02;0;Name day;;;;;;;;;;;;"
+    ),
+    (
+      "X-ANDROID-CUSTOM:vnd.android.cursor.item/relation;Flo;0;Pal;;;;;;;;;;;;",
+      "X-ANDROID-CUSTOM:vnd.android.cursor.item/relation;Bea;0;Pal;;;;;;;;;;;;"
+    ),
+    (
+      "X-ANDROID-CUSTOM:vnd.android.cursor.item/nickname;Jo;1;;;;;;;;;;;;;",
+      "X-ANDROID-CUSTOM:vnd.android.cursor.item/nickname;Joy;1;;;;;;;;;;;;;"
+    ),
+  ])
+  func androidsLinesStayAndroids(_ line: String, _ wanted: String) throws {
+    let start = "BEGIN:VCARD\r\nVERSION:2.1\r\nN:Lee;Ann;;;\r\nFN:Ann Lee\r\n"
+    let end = "\r\nX-ODD:1\r\nEND:VCARD\r\n"
+    let edited = try rewrite(Array((start + line + end).utf8)) { contact in
+      .replace(
+        contact.editing {
+          for index in $0.phoneNumbers.indices { $0.phoneNumbers[index].value = PhoneNumber("3") }
+          for index in $0.dates.indices {
+            $0.dates[index].value = ContactDate(year: 2002, month: 2, day: 2)
+          }
+          for index in $0.relations.indices { $0.relations[index].value = "Bea" }
+          for index in $0.nicknames.indices { $0.nicknames[index].value = "Joy" }
+        })
+    }
+    #expect(edited.text == start + wanted + end)
+    #expect(edited.losses.isEmpty)
+  }
+
   @Test func everySampleStays() throws {
     for file in CardFile.all {
       let written = try? rewrite(file.bytes)

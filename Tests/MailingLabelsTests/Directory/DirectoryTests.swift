@@ -96,6 +96,17 @@ import Testing
       "the same list gives the same bytes")
   }
 
+  @Test func saysWhichGlyphsAreMissing() throws {
+    var directory = Self.directory(1)
+    // Noncharacters, which no font has.
+    directory.sections[1].entries[0].title.text = "Ann \u{10FFFD}"
+    directory.sections[2].entries[0].lines[0].aside = "\u{10FFFC}"
+    let document = try DirectoryDocument(directory)
+    _ = try document.finish()
+    #expect(document.issues.map(\.contactName) == ["Ann \u{10FFFD}", "Cname0, Given"])
+    #expect(document.issues.allSatisfy { $0.description.contains("no font has the") })
+  }
+
   @Test func refusesWhatHasNoRoom() {
     var style = DirectoryStyle()
     style.columns = 8

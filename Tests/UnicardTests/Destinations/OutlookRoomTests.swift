@@ -39,6 +39,10 @@ struct OutlookRoomTests {
         ["TEL;CELL:1", "TEL;VOICE:2", "NOTE:Phone (Mobile): 3"]
       ),
       (
+        ["TEL;TYPE=CELL:1", "TEL;TYPE=CELL:2", "TEL;TYPE=IPHONE,CELL:3"],
+        ["TEL;CELL:1", "TEL;VOICE:2", "NOTE:Phone (iPhone): 3"]
+      ),
+      (
         [
           "NOTE:first", "EMAIL:a@x.de", "EMAIL:b@x.de", "EMAIL:c@x.de", "EMAIL:d@x.de",
           "NOTE:second",

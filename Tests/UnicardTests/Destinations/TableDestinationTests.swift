@@ -178,6 +178,18 @@ import Unicard
     #expect(try cells(contact, WritingOptions(format: format))[header] == wanted)
   }
 
+  /// A column for a label says one that the value has not.
+  @Test(arguments: [
+    (ContactFormat.thunderbirdCSV, "ADR:;;A 1;Ulm;;;", "no column for one without a label"),
+    (.thunderbirdCSV, "ADR;TYPE=other:;;A 1;Ulm;;;", "has no such label for it"),
+  ])
+  func labelsAreTold(_ format: ContactFormat, _ line: String, _ wanted: String) throws {
+    let card = "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:A\r\nN:A;;;;\r\n\(line)\r\nEND:VCARD\r\n"
+    let contact = try #require(ContactFile(bytes: Array(card.utf8)).contacts.first)
+    let losses = contact.encoded(WritingOptions(format: format)).losses
+    #expect(losses.contains { $0.reason.contains(wanted) }, "\(losses)")
+  }
+
   /// An agent's card without a whole name is called by its parts.
   @Test func agentsHaveNames() throws {
     let card =
