@@ -43,6 +43,15 @@ struct ChangesOfBooksTests {
       "FN:Svenja Terbrüggen|N:Terbrüggen;Svenja;;;|ORG:Elm AG|EMAIL:svenja.terbrueggen@gmx.example",
       .notJoined
     ),
+    // Who keeps the mobile may have moved, and who keeps the home alone may be the daughter.
+    (
+      "FN:Anna Falk|N:Falk;Anna;;;|TEL;TYPE=CELL:+491715517382|ADR:;;Am Anger 3;Jena;;07743;",
+      "FN:Anna Falk|N:Falk;Anna;;;|TEL;TYPE=CELL:+491715517382|ADR:;;Weg 1;Bonn;;53111;", .joined
+    ),
+    (
+      "FN:Anna Falk|N:Falk;Anna;;;|TEL;TYPE=CELL:+491715517382|ADR:;;Weg 1;Bonn;;53111;",
+      "FN:Anna Falk|N:Falk;Anna;;;|TEL;TYPE=CELL:+491604417728|ADR:;;Weg 1;Bonn;;53111;", .notJoined
+    ),
     // What one is called for short another of the family is called, too, who has the same line at home.
     (
       "FN:Liz Falk|N:Falk;Liz;;;|TEL;TYPE=HOME:+494215517382",
