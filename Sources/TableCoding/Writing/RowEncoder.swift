@@ -48,11 +48,13 @@ package struct RowEncoder: ~Copyable {
     filler.fill()
     let unencodable = writer.unencodable.count
     let empty = Bytes("")
+    // Hardly any contact has one, so all its bytes are looked at once.
+    let mayHaveControls = leavesOutControls && CellTraits(content.bytes).hasControl
     var hadControls = false
     for column in filler.row.cells.indices {
       let isEmpty = filler.row[column].isEmpty
       if !isEmpty {
-        if leavesOutControls, removeControls(column) { hadControls = true }
+        if mayHaveControls, removeControls(column) { hadControls = true }
         guardCell(column)
       }
       writer.write(cell: isEmpty ? empty : filler.values.text[filler.row[column]])
@@ -141,12 +143,13 @@ package struct RowEncoder: ~Copyable {
   private mutating func reason(
     _ placement: Placement, _ value: Int, _ key: ContactKey
   ) -> String? {
-    let (dialect, options) = (filler.layout.dialect, filler.options)
     switch placement {
-    case .lessBeside: return placement.reason(dialect, options, beside: unwritten(value))
+    case .lessBeside:
+      let beside = unwritten(value)
+      return placement.reason(filler.layout.dialect, filler.options, beside: beside)
     case .otherLabel, .otherFormAndLabel:
       guard Label.mayBeType(key), filler.values.label(value).label == nil else { break }
-      return placement.reason(dialect, options, isLabelled: false)
+      return placement.reason(filler.layout.dialect, filler.options, isLabelled: false)
     default: break
     }
     return reasons[Int(placement.rawValue)]
