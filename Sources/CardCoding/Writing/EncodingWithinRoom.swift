@@ -61,7 +61,7 @@ extension ContactEncoder {
       lose(property, utf8(statedBeside), .dropped, "Notes have no parameters.")
     }
     if let code = field.countryCode {
-      lose(property, bytes[code.range], .dropped, "Outlook has no such part of an address.")
+      lose(property, bytes[code.range], .dropped, "\(reader) has no such part of an address.")
     }
   }
 

@@ -6,7 +6,7 @@ import VCard
 /// The fields that a program shows nothing of, though they are in its vCards.
 ///
 /// Android's are those that its `VCardEntry` does not ask for, Apple's those that a `CNContact` has no property for,
-/// and Outlook's those that [MS-OXVCARD], section 2.1.3, does not name.
+/// and Outlook's those that an import after [MS-OXVCARD] puts into no property of a contact.
 struct UnreadFields {
   /// A bit for each field.
   private var bits: UInt64 = 0

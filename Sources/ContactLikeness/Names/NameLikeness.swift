@@ -71,7 +71,7 @@ extension NamePart {
     return isTranslation(of: other) ? .translation : nil
   }
 
-  /// Whether a woman's name is in two languages, or two sisters', though lists have one for short of the other: Anna
+  /// Whether both are one name in two languages, or two sisters', though lists have one for short of the other: Anna
   /// and Anne, Sophia and Sophie.
   private func hasOtherEnding(than other: NamePart) -> Bool {
     let ends = [units.last, other.units.last]

@@ -63,10 +63,9 @@ extension ClusterMerging {
   /// How much a date says: one with its year more than one without, and nothing where it stands for a day that
   /// nobody knows.
   private func telling(_ group: ValueGroup) -> Int {
-    guard let date = ContactDate(group.base.view).components, let month = date.month,
-      let day = date.day
+    guard let date = ContactDate(group.base.view).components, let year = date.year
     else { return 1 }
-    guard let year = date.year else { return 1 }
+    guard let month = date.month, let day = date.day else { return 2 }
     return Placeholders.isDay(year: year, month: month, day: day) ? 0 : 2
   }
 

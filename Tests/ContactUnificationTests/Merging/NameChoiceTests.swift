@@ -45,6 +45,17 @@ struct NameChoiceTests {
     #expect(unified.contact.birthday?.components?.month == 5)
   }
 
+  @Test("A year without its day says more than a day without its year")
+  func yearAlone() throws {
+    let name = "FN:Ines Schröder|N:Schröder;Ines;;;"
+    for cards in [
+      ["\(name)|BDAY:--0505|TITLE:x|NOTE:y", "\(name)|BDAY:1985"],
+      ["\(name)|BDAY:1985", "\(name)|BDAY:--0505|TITLE:x|NOTE:y"],
+    ] {
+      #expect(try Self.merged(cards).contact.birthday?.components?.year == 1985)
+    }
+  }
+
   @Test func nameWithAllWordsIsShown() throws {
     let unified = try Self.merged(["N:Krol;Pavel;;;|NOTE:x", "FN:Krol\\, Pavel"])
     #expect(unified.contact.formattedName == "Krol, Pavel")
