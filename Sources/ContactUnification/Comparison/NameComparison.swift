@@ -34,12 +34,8 @@ struct NameComparison {
         if first.reading == .otherOrder || second.reading == .otherOrder, isEthiopian(first) {
           continue
         }
-        // Two former names that agree say nothing that the present ones do not, nor do two bynames.
-        if i > left.lowerBound, j > right.lowerBound,
-          first.kind == .previous || first.kind == .byname
-        {
-          continue
-        }
+        // Two former names that agree say nothing that the present ones do not.
+        if i > left.lowerBound, j > right.lowerBound, first.kind == .previous { continue }
         // Alexander and Alexandra are both called Alex.
         if areWomansAndMans, first.kind == .nickname || second.kind == .nickname { continue }
         // A reading that leaves a word out must not hide that the word is another.
@@ -49,13 +45,6 @@ struct NameComparison {
           continue
         }
         let straight = compare(first, second)
-        // A part of what somebody goes by is no name of his: Baba Jan is not Baba Goran.
-        if first.kind == .byname || second.kind == .byname, !straight.areWhole { continue }
-        if first.kind == .relative && !(straight.areWhole && table[b].relation.isOfRelative)
-          || second.kind == .relative && !(straight.areWhole && table[a].relation.isOfRelative)
-        {
-          continue
-        }
         if straight.isBetter(than: best) { best = straight }
         // Nothing can be better than equal names in their order.
         if straight.given == .equal, straight.family == .equal, !straight.isFormer {

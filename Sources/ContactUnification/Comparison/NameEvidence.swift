@@ -47,11 +47,6 @@ struct NameEvidence: Sendable {
     areAlike && (first.reading == .withoutWord || second.reading == .withoutWord)
   }
 
-  /// Whether both parts are the same, however they are written.
-  var areWhole: Bool {
-    [given, family].allSatisfy { $0.map { $0 <= .notation } ?? false }
-  }
-
   /// Whether one's given name is the other's family name, as far as both say which is which.
   var isExchanged: Bool {
     isSwapped || (first.reading == .otherOrder) != (second.reading == .otherOrder)

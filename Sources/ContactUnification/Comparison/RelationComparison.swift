@@ -17,12 +17,6 @@ extension NameComparison {
     {
       return
     }
-    // Khaled's mother is who is called so.
-    if evidence.given == .equal,
-      evidence.first.kind.isCall != evidence.second.kind.isCall
-    {
-      return
-    }
     evidence.isUnread = false
     switch (x, y) {
     case (.label(let first), .label(let second)):

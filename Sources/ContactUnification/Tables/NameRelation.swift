@@ -23,11 +23,6 @@ enum NameRelation: Sendable, Hashable {
     }
   }
 
-  /// Whether it says whose relative somebody is.
-  var isOfRelative: Bool {
-    if case .relativeOf = self { true } else { false }
-  }
-
   /// Of whom it is said.
   var sex: CommonNames.Sex {
     switch self {

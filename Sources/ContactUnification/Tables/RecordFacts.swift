@@ -18,15 +18,8 @@ enum NameKind: UInt8, Sendable {
   case reading
   /// With the nickname in place of the given name.
   case nickname
-  /// What the person goes by, given and family name: a stage name.
-  case byname
-  /// Whose relative a note says that the person is: Ben's mother.
-  case relative
   /// With the family name the person had before.
   case previous
-
-  /// Whether it is what others call the person.
-  var isCall: Bool { self == .nickname || self == .byname || self == .relative }
 }
 
 /// A name by the numbers of its components; -1 for one that is missing.

@@ -13,7 +13,7 @@ struct RecordReader {
   /// The firm's name where that does not say that it is a firm's.
   var firmText: Int32 = -1
   var hasMailboxOfPerson = false
-  private var noteNames: [RawName] = []
+  private var noteNames: [Int32] = []
   private(set) var ownNames: [RawName] = []
   /// Of texts that were looked at, whether they are words that no firm is told by.
   private var plainWords: [Bool?] = []
@@ -224,11 +224,7 @@ extension RecordReader {
         RawName(kind: .reading, given: phoneticGiven, family: phoneticFamily))
     }
     for nickname in nicknames {
-      let given = withoutFamily(nickname, family)
-      records.names.append(RawName(kind: .nickname, given: given, family: family))
-      if given == nickname, family >= 0, records.texts[nickname].contains(0x20) {
-        records.names.append(RawName(kind: .byname, given: nickname))
-      }
+      records.names.append(RawName(kind: .nickname, given: nickname, family: family))
     }
     for former in previous {
       records.names.append(
@@ -236,8 +232,8 @@ extension RecordReader {
     }
     // A name in a note is somebody else's, unless it is in another script than the contact's own.
     if let own = ownNames.first, let part = [own.given, own.family].first(where: { $0 >= 0 }) {
-      for name in noteNames where name.kind == .relative || isASCII(name.given) != isASCII(part) {
-        records.names.append(name)
+      for name in noteNames where isASCII(name) != isASCII(part) {
+        records.names.append(RawName(kind: .reading, given: name))
       }
     }
   }
@@ -255,22 +251,6 @@ extension RecordReader {
     if isKnown || NameText(shown).generation == .none { return }
     let start = shown.lastIndex { $0 == 0x20 }.map { $0 + 1 } ?? 0
     ownNames[0].suffix = records.texts.intern(Text(rebasing: shown[start...]))
-  }
-
-  /// A nickname without the family name, which some write behind it: Bob Smith.
-  private mutating func withoutFamily(_ nickname: Int32, _ family: Int32) -> Int32 {
-    guard nickname >= 0, family >= 0 else { return nickname }
-    func words(_ text: Int32) -> [[UInt8]] {
-      records.texts[text].split(separator: 0x20).map { Array($0) }
-    }
-    let (all, own) = (words(nickname), words(family))
-    guard all.count > own.count,
-      zip(all.suffix(own.count), own).allSatisfy({
-        LetterFolding.folded($0) == LetterFolding.folded($1)
-      })
-    else { return nickname }
-    scratch = Array(all.dropLast(own.count).joined(separator: [0x20]))
-    return scratch.withUnsafeBufferPointer { name($0) }
   }
 
   private func isASCII(_ number: Int32) -> Bool {
@@ -324,7 +304,7 @@ extension RecordReader {
     return text[..<aside].withUnsafeBufferPointer { OrganizationForm($0)?.isTelling ?? true }
   }
 
-  /// Notes hold former names, names in another script, and whose mother or father somebody is.
+  /// Notes hold former names and names in another script.
   private mutating func readNote(_ text: Text) {
     guard text.count <= 240 else { return }
     readNumbers(inNote: text)
@@ -336,16 +316,10 @@ extension RecordReader {
       let word = LetterFolding.folded(first.filter { $0 >= 0x80 || ASCII.isLetter($0) })
       if WordLists.wordsBeforeFormerNames.contains(word) {
         append(name(Text(rebasing: line[words[1].startIndex...])), to: &previous)
-      } else if words.count > 2, PersonLabel(first)?.isKin ?? false {
-        appendNoteName(name(Text(rebasing: line)), as: .relative)
-      } else if words.allSatisfy({ Self.startsLikeName($0) }) {
-        appendNoteName(name(Text(rebasing: line)), as: .reading)
+      } else if noteNames.count < 2, words.allSatisfy({ Self.startsLikeName($0) }) {
+        append(name(Text(rebasing: line)), to: &noteNames)
       }
     }
-  }
-
-  private mutating func appendNoteName(_ number: Int32, as kind: NameKind) {
-    if number >= 0, noteNames.count < 2 { noteNames.append(RawName(kind: kind, given: number)) }
   }
 
   private static func startsLikeName(_ word: Slice<Text>) -> Bool {

@@ -54,11 +54,7 @@ struct SmallBookTests {
       "FN:SIA Vidzemes Linums|TEL:+37164221035",
       "ORG:SIA Vidzemes Linums|TEL:+37164221035", .joined
     ),
-    // A nickname with the family name behind it says no more than one without.
-    (
-      "FN:Jens Holm|N:Holm;Jens;;;|NICKNAME:Jenne Holm|TEL;TYPE=CELL:+4915112345671",
-      "FN:Maja Holm|TEL;TYPE=CELL:+4915112345671", .notJoined
-    ),
+    // No name.
     (
       "FN:Ohne Name|TEL;TYPE=CELL:+4915112345670",
       "FN:Folke Ahrens|N:Ahrens;Folke;;;|TEL;TYPE=CELL:+4915112345670", .joined

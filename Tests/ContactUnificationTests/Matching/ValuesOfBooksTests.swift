@@ -44,19 +44,11 @@ struct ValuesOfBooksTests {
       "FN:Вера Зимина|N:Зимина;Вера;;;|EMAIL:v.zimina@ya.ru",
       "FN:Vera|EMAIL:v.zimina@yandex.com", .joined
     ),
-    // What somebody goes by, and whose mother somebody is said to be.
-    (
-      "FN:Lola Fuego|N:Fuego;Lola;;;|TEL;TYPE=CELL:+34655173820",
-      "FN:Pilar Ordóñez|N:Ordóñez;Pilar;;;|NICKNAME:Lola Fuego|TEL;TYPE=CELL:+34655173820", .joined
-    ),
+    // What two are called by, and whose wife somebody is said to be.
     (
       "FN:Pilar Ordóñez|N:Ordóñez;Pilar;;;|NICKNAME:Mamá Lola|ADR:;;Calle Nueva 4;Soria;;42001;",
       "FN:Carmen Ruiz|N:Ruiz;Carmen;;;|NICKNAME:Mamá Lola|ADR:;;Calle Nueva 4;Soria;;42001;",
       .notJoined
-    ),
-    (
-      "FN:Mutter von Jonas|TEL;TYPE=CELL:+491715517382",
-      "FN:Petra Falk|N:Falk;Petra;;;|TEL;TYPE=CELL:+491715517382|NOTE:Mutter von Jonas, 3b", .joined
     ),
     (
       "FN:Petra Falk|N:Falk;Petra;;;|NOTE:Frau von Emil Brandt",
