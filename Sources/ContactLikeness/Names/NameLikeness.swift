@@ -187,7 +187,7 @@ extension NamePart {
     // Hardly any slip is in the first letter, which tells Əliyev from Vəliyev, but for two that changed places.
     if units[0] != other.units[0], units.sorted() != other.units.sorted() { return false }
     if Self.areOtherSyllables(units, other.units) { return false }
-    return !areBothKnown(other, role) || isTransposed(other)
+    return !areBothKnown(other, role)
   }
 
   /// Whether one is the other as a scanner or a tired eye reads it: Bemhard, 0lwen, Giu1ia.
@@ -223,17 +223,6 @@ extension NamePart {
     let (a, b) = (x[start..<x.count - end], y[start..<y.count - end])
     return (1...2).contains(a.count) && (1...2).contains(b.count) && a.count + b.count > 2
       && Set(a).isDisjoint(with: b)
-  }
-
-  /// Whether two letters side by side changed places, and one of the names is hardly anybody's.
-  private func isTransposed(_ other: NamePart) -> Bool {
-    guard units.count == other.units.count else { return false }
-    let places = units.indices.filter { units[$0] != other.units[$0] }
-    guard places.count == 2, places[1] == places[0] + 1,
-      units[places[0]] == other.units[places[1]], units[places[1]] == other.units[places[0]]
-    else { return false }
-    let (x, y) = (greatestShare, other.greatestShare)
-    return min(x, y) * 20 < max(x, y)
   }
 
   /// Whether one is a man's name and the other the woman's that is made of it: Louis and Louise, Edwin and

@@ -315,28 +315,14 @@ package struct NameText: Sendable {
       words.removeLast()
     }
     while words.count > 1, wordsBeforeComma == nil, Self.isTrade(words[0]) { remove(at: 0) }
-    removeNoteInFront()
     removeTitles(at: 0)
     if let comma = wordsBeforeComma { removeTitles(at: comma) }
-  }
-
-  /// Takes off what stands in front of how somebody is addressed, and says where from: Kita Frau Lehnert.
-  private mutating func removeNoteInFront() {
-    guard wordsBeforeComma == nil, wordsBeforeJoin == nil,
-      let place = words.indices.dropLast().first(where: { Self.isFormOfAddress(words[$0]) }),
-      !words[..<place].contains(where: { PersonLabel($0)?.isKin ?? false || Self.isTitle($0) })
-    else { return }
-    for _ in 0..<place { remove(at: 0) }
   }
 
   /// Whether a word stands in front of a woman's or a man's name alone, and is no name itself.
   static func isFormOfAddress(_ word: [UInt8]) -> Bool {
     word.count > 2 && (WordLists.womensTitles.contains(word) || WordLists.mensTitles.contains(word))
       && CommonNames.share(of: LetterFolding.folded(word), as: .given) == nil
-  }
-
-  private static func isTitle(_ word: [UInt8]) -> Bool {
-    WordLists.titles.contains(LetterFolding.folded(word))
   }
 
   /// Whether a word says what somebody does, and is nobody's name: plumber.
@@ -364,30 +350,5 @@ package struct NameText: Sendable {
       titles.append(words[start])
       remove(at: start)
     }
-  }
-
-  /// Drops what is said beside the name about somebody else: the mother of Ben in Anna (Mutter von Ben)
-  /// and Anna Mutter Ben, and Ben in Ben's mother Anna.
-  package mutating func dropRelatives() {
-    guard hasLabel else { return }
-    if asides.count > 1, asides.contains(where: { PersonLabel($0)?.isKin ?? false }) {
-      asides = []
-    }
-    guard wordsBeforeComma == nil, wordsBeforeJoin == nil, words.count > 2,
-      let place = words.indices.dropFirst().dropLast().first(where: {
-        // Frau Lehnert is nobody's wife, as Frau von Peter is.
-        Self.isKin(words[$0])
-          && (!Self.isFormOfAddress(words[$0]) || WordLists.particles.contains(words[$0 + 1]))
-      })
-    else { return }
-    let kept = possessor == place - 1 ? (place + 1)..<words.count : 0..<place
-    for index in words.indices.reversed() where !kept.contains(index) { remove(at: index) }
-  }
-
-  private static func isKin(_ word: [UInt8]) -> Bool {
-    let folded = LetterFolding.folded(word)
-    return PersonLabel(word)?.isKin ?? false
-      && CommonNames.share(of: folded, as: .family) == nil
-      && CommonNames.share(of: folded, as: .given) == nil
   }
 }

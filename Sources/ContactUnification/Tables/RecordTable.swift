@@ -60,9 +60,7 @@ struct RecordTable: Sendable {
     var raw = try RawRecords(joining: consume parts, jobs: jobs, isCancelled: isCancelled)
     let texts = raw.texts
     let words = try Parallel.array(of: texts.count, jobs: jobs, isCancelled: isCancelled) {
-      var text = texts[Int32(truncatingIfNeeded: $0)].withUnsafeBufferPointer { NameText($0) }
-      text.dropRelatives()
-      return text
+      texts[Int32(truncatingIfNeeded: $0)].withUnsafeBufferPointer { NameText($0) }
     }
     raw.findFirmsByName(words)
     raw.findPeopleInPlaceOfFirms(words)

@@ -234,19 +234,6 @@ struct ValuesOfBooksTests {
       "FN:יוסף כהן|N:כהן;יוסף;;;|TEL;TYPE=CELL:+972545517382",
       "FN:Yossi Cohen|N:Cohen;Yossi;;;|TEL;TYPE=CELL:+972545517382", .joined
     ),
-    // In front of how somebody is addressed stands where from.
-    (
-      "FN:Hort Frau Terbrüggen|TEL;TYPE=CELL:+491715517382",
-      "FN:Ottilie Terbrüggen|N:Terbrüggen;Ottilie;;;|TEL;TYPE=CELL:+491715517382", .joined
-    ),
-    (
-      "FN:Hotel Mrs Cartwright|TEL;TYPE=CELL:+447700551738",
-      "FN:Jane Cartwright|N:Cartwright;Jane;;;|TEL;TYPE=CELL:+447700551738", .joined
-    ),
-    (
-      "FN:Sohn Frau Terbrüggen|TEL;TYPE=CELL:+491715517382",
-      "FN:Ottilie Terbrüggen|N:Terbrüggen;Ottilie;;;|TEL;TYPE=CELL:+491715517382", .notJoined
-    ),
     // A family's card, initials that are all there, and a mailbox that spells one out.
     (
       "FN:Familie Terbrüggen|TEL;TYPE=HOME:+494215517382",
