@@ -14,7 +14,6 @@ package enum WordLists {
   static let joiningWords = list("joiningWords")
   static let joiningWordsBetweenGivenNames = list("joiningWordsBetweenGivenNames")
   static let parents = list("parents")
-  package static let namesOfJuniors = list("namesOfJuniors")
   static let credentials = list("credentials")
   package static let particles = list("particles")
   package static let patronymics = list("patronymics")

@@ -49,16 +49,6 @@ package enum FormsOfAddress {
     }
   }
 
-  /// What somebody is in a firm or an office, by what stands behind the name or alone: 部長 of 田中部長, 과장 of 김과장님.
-  package static func rank(of word: [UInt8]) -> [UInt8]? {
-    guard isEastern(word) else { return nil }
-    let word =
-      word.count > 3 && word.suffix(3).elementsEqual("님".utf8) ? word.dropLast(3) : word[...]
-    return ranks.first { word.count >= $0.count && word.suffix($0.count).elementsEqual($0) }
-  }
-
-  private static let ranks = longestFirst("easternRanks")
-
   private static let thaiTitles = longestFirst("thaiTitles")
 
   private static let titles = longestFirst("easternTitles")

@@ -125,7 +125,7 @@ package final class NamePart: Sendable {
   var isMuhammad: Bool { folded.elementsEqual("محمد".utf8) }
 
   /// Whether the name behind it is the father's, as in Arabic and in Ethiopia.
-  package var isBeforeFathers: Bool { script == .arabic && !isMuhammad || script == .ethiopic }
+  var isBeforeFathers: Bool { script == .arabic && !isMuhammad || script == .ethiopic }
 
   /// Whether who wrote it writes marks wherever they belong.
   package var keepsMarks: Bool { marks == .length || marks == .vietnamese }

@@ -32,20 +32,6 @@ package struct InternedTexts: Sendable {
     for index in range(Int32(truncatingIfNeeded: number)) { bytes.append(self.bytes[index]) }
   }
 
-  /// Whether a text is one of another list.
-  package func equals(_ number: Int32, _ other: Int32, of texts: InternedTexts) -> Bool {
-    length(number) == texts.length(other) && starts(number, with: other, of: texts)
-  }
-
-  /// Whether a text has one of another list at its beginning, or at another place.
-  package func starts(
-    _ number: Int32, with other: Int32, of texts: InternedTexts, at place: Int = 0
-  ) -> Bool {
-    let (own, start) = (range(number).dropFirst(place), texts.range(other))
-    return start.count <= own.count
-      && zip(own, start).allSatisfy { bytes[$0] == texts.bytes[$1] }
-  }
-
   /// How many bytes a text has.
   package func length(_ number: Int32) -> Int { range(number).count }
 

@@ -66,38 +66,16 @@ struct NameComparison {
     }
     guard var best else { return NameEvidence() }
     compareRelations(a, b, &best)
-    if best.given == .different,
-      isCalledAsSon(best.second.given, of: table[a].generation)
-        || isCalledAsSon(best.first.given, of: table[b].generation)
-    {
-      best.given = .nickname
-      weigh(&best)
-    }
-    // Where the family names are one, it is the given names that are in another order: somebody else's.
-    if table[a].nameOrder.agrees(with: table[b].nameOrder), !namesFather(best.first),
-      !namesFather(best.second), !isOfEthiopia(a), !isOfEthiopia(b),
-      best.family.map({ $0 > .part || best.given == nil && $0 > .notation }) ?? !best
-        .isGivenAgreement
-    {
-      (best.given, best.family) = (.notation, .notation)
-      weigh(&best)
-    }
     if haveOtherWords(left, right) {
       best.given = .different
       weigh(&best)
     }
-    return withoutPlaceOrFirm(withoutFamilyAsGiven(best, left, right), a, b)
+    return withoutFamilyAsGiven(best, left, right)
   }
 
   /// Whether what somebody is called by is all that the other name says, however many words it has.
   private func isCalled(_ name: NameVariant, _ whole: NameVariant) -> Bool {
     name.kind == .nickname && whole.reading == .onlyGiven && name.given == whole.given
-  }
-
-  /// Whether somebody who is a junior is called so: Jun is Ernesto Salonga Jr.
-  private func isCalledAsSon(_ given: Int32, of generation: Generation) -> Bool {
-    generation == .junior && given >= 0
-      && WordLists.namesOfJuniors.contains(table.components[given].folded)
   }
 
   /// Where nothing agrees but one word, and that may be the family name of both, it is that: a family
@@ -316,16 +294,7 @@ struct NameComparison {
     func agree(_ x: Int32, _ y: Int32) -> Bool {
       components.level(x, y, as: .given).map { $0 <= .nickname } ?? false
     }
-    return agree(a.given, b.middle) && !isNamedForFather(b)
-      || agree(a.middle, b.given) && !isNamedForFather(a)
-  }
-
-  /// Whether the second name is the father's, as in Arabic and in Ethiopia, so that who has it as the first
-  /// is the father: in India, too, where a woman has a man's.
-  private func isNamedForFather(_ name: NameVariant) -> Bool {
-    name.given >= 0
-      && (table.components.isWomansBeforeMans(name.given, name.middle)
-        || table.components[name.given].isBeforeFathers)
+    return agree(a.given, b.middle) || agree(a.middle, b.given)
   }
 
   /// Whether both given names are listed as such.

@@ -1,17 +1,12 @@
 import ContactLikeness
 
-// What it means for two names that one says whose relative somebody is, what he is, or where he is known from.
+// What it means for two names that one says whose relative somebody is, or what he is.
 
 extension NameComparison {
   /// Mother of Ahmad is not Ahmad, and Frau Weber not Klaus; but who Mom is, her name does not say.
   func compareRelations(_ a: Int, _ b: Int, _ evidence: inout NameEvidence) {
     let (x, y) = (table[a].relation, table[b].relation)
-    if case .remarked(let first) = x, case .remarked(let second) = y, first != second {
-      // Whoever wrote it knows two of that name.
-      evidence.given = .different
-      return weigh(&evidence)
-    }
-    if x.isSilent, y.isSilent { return }
+    if case (.none, .none) = (x, y) { return }
     if evidence.isGivenAgreement,
       isNamedInParentheses(evidence.first, a) || isNamedInParentheses(evidence.second, b)
     {
@@ -24,16 +19,13 @@ extension NameComparison {
         evidence.given = .different
       } else {
         evidence.given = first.word == second.word ? .equal : .unknown
-        // My love has no family name.
-        evidence.family = nil
-        (evidence.first.family, evidence.second.family) = (-1, -1)
       }
     case (.relativeOf(let first), .relativeOf(let second)):
       if first.role != second.role { evidence.given = .different }
-    case (.relativeOf(let label), let other)
-    where other.isSilent && label.isKin && isNobodysOf(evidence.first, evidence.second, evidence),
-      (let other, .relativeOf(let label))
-    where other.isSilent && label.isKin && isNobodysOf(evidence.second, evidence.first, evidence):
+    case (.relativeOf(let label), .none)
+    where label.isKin && isNobodysOf(evidence.first, evidence.second, evidence),
+      (.none, .relativeOf(let label))
+    where label.isKin && isNobodysOf(evidence.second, evidence.first, evidence):
       // Ben's mother is not Ben, but may be anybody else, of whatever family.
       evidence.given = .unknown
       if evidence.family.map({ $0 > .part }) ?? true { evidence.family = .unknown }
@@ -45,8 +37,8 @@ extension NameComparison {
       }
     case (.label, _), (_, .label): (evidence.given, evidence.family) = (.unknown, .unknown)
     // Oma Berg may be anybody of the family, but of no other.
-    case (.elder, let other) where other.isSilent && mayBeElder(evidence.first, evidence),
-      (let other, .elder) where other.isSilent && mayBeElder(evidence.second, evidence):
+    case (.elder, .none) where mayBeElder(evidence.first, evidence),
+      (.none, .elder) where mayBeElder(evidence.second, evidence):
       evidence.given = .unknown
     default: break
     }
@@ -97,7 +89,7 @@ extension NameComparison {
       return CommonNames.sex(of: table.components[name.given].folded)
     }
     func sex(_ row: Int) -> CommonNames.Sex {
-      table[row].relation.isSilent ? sexOfName(row) : table[row].relation.sex
+      table[row].relation == .none ? sexOfName(row) : table[row].relation.sex
     }
     // Mrs. Hugh Fraser is Hugh's wife, and M. and Mme Dominique Vasseur are two; who else has both names in
     // common has one title too many.
@@ -120,42 +112,5 @@ extension NameComparison {
     guard case .titled(let first) = table[a].relation, case .titled(let second) = table[b].relation
     else { return false }
     return first != second
-  }
-
-  /// Where somebody is known from is no family name if nobody has it, and the other record says so: Anna Fitness is
-  /// Anna of Fitness First, Begoña Azulejos Alcora works there, and Rosa Monterrey lives there.
-  func withoutPlaceOrFirm(_ evidence: NameEvidence, _ a: Int, _ b: Int) -> NameEvidence {
-    guard evidence.family == .different, evidence.isGivenAgreement else { return evidence }
-    var evidence = evidence
-    if isPlaceOrFirm(evidence.first, of: b) {
-      (evidence.first.middle, evidence.first.family) = (-1, -1)
-    } else if isPlaceOrFirm(evidence.second, of: a) {
-      (evidence.second.middle, evidence.second.family) = (-1, -1)
-    } else {
-      return evidence
-    }
-    evidence.family = nil
-    weigh(&evidence)
-    return evidence
-  }
-
-  private func isPlaceOrFirm(_ name: NameVariant, of row: Int) -> Bool {
-    guard table.components.isUnlisted(name.family) else { return false }
-    let texts = table.components.foldedTexts
-    let (family, middle) = (
-      table.components.fold(name.family), name.middle < 0 ? nil : table.components.fold(name.middle)
-    )
-    return table.places.range(row).contains {
-      let town = table.places[at: $0].locality
-      return town >= 0 && table.localities.equals(town, family, of: texts)
-    }
-      || table.firms.range(row).contains {
-        let (firm, names) = (table.firms[at: $0], table.firmNames)
-        return names.starts(firm, with: family, of: texts)
-          || middle.map {
-            names.starts(firm, with: $0, of: texts)
-              && names.starts(firm, with: family, of: texts, at: texts.length($0))
-          } ?? false
-      }
   }
 }

@@ -15,8 +15,6 @@ struct NameComponents: Sendable {
   private var words: [[Int32]] = []
   /// A number for each name that is the same for those that differ in accents and hyphens alone.
   private var folds: [Int32] = []
-  /// By that number, the name without them.
-  private(set) var foldedTexts = InternedTexts()
   private var traits: [Traits] = []
   /// The lines of ``Nicknames`` that each is in.
   private var groups = FlatLists<UInt16>()
@@ -29,9 +27,7 @@ struct NameComponents: Sendable {
     let sound: UInt32
     let isInitial: Bool
     let isPatronymic: Bool
-    let keepsMarks: Bool
     let hasDigit: Bool
-    let isUnlisted: Bool
     let hasMarkedLetters: Bool
     let sexOfAll: CommonNames.Sex
     /// Of whom it is the given name.
@@ -42,9 +38,7 @@ struct NameComponents: Sendable {
       sound = part.sound
       isInitial = part.isInitial
       isPatronymic = part.isPatronymic
-      keepsMarks = part.keepsMarks
       hasDigit = part.folded.contains(where: ASCII.isDigit)
-      isUnlisted = part.folded.count > 3 && part.share(as: .family) == nil
       hasMarkedLetters = part.script == .latin && part.canonical.contains { $0 >= 0x80 }
       sexOfAll = part.sexOfAll
       bearer = CommonNames.sex(of: part.folded)
@@ -90,17 +84,11 @@ struct NameComponents: Sendable {
   /// Whether it says whose son or daughter somebody is.
   func isPatronymic(_ number: Int32) -> Bool { number >= 0 && traits[Int(number)].isPatronymic }
 
-  /// Whether who wrote it writes marks wherever they belong.
-  func keepsMarks(_ number: Int32) -> Bool { traits[Int(number)].keepsMarks }
-
   /// Whether it has a digit.
   func hasDigit(_ number: Int32) -> Bool { number >= 0 && traits[Int(number)].hasDigit }
 
   /// Whether it has Latin letters that ASCII lacks.
   func hasMarkedLetters(_ number: Int32) -> Bool { traits[Int(number)].hasMarkedLetters }
-
-  /// Whether it has some letters and is no family name that is listed.
-  func isUnlisted(_ number: Int32) -> Bool { number >= 0 && traits[Int(number)].isUnlisted }
 
   /// Whose name one is that all men have, or all women.
   func sexOfAll(_ number: Int32) -> CommonNames.Sex {
@@ -118,11 +106,6 @@ struct NameComponents: Sendable {
     case (.female, .male), (.male, .female): true
     default: false
     }
-  }
-
-  /// Whether a woman's given name stands before a man's.
-  func isWomansBeforeMans(_ a: Int32, _ b: Int32) -> Bool {
-    bearer(a) == .female && bearer(b) == .male
   }
 
   /// Whether both are men's given names.
@@ -171,7 +154,6 @@ struct NameComponents: Sendable {
     latins = InternedTexts(parts.lazy.map(\.latin))
     var folded = InternTable(expecting: texts.count)
     folds = parts.map { folded.intern($0.folded) }
-    foldedTexts = folded.texts
     words = (0..<texts.count).map { number in
       Self.words(Array(texts[Int32(truncatingIfNeeded: number)])).compactMap { table.find($0) }
     }

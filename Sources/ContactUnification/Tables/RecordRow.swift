@@ -16,6 +16,4 @@ struct RecordRow: Sendable {
   let content: UInt64
   /// A hash of the name as it is shown; 0 for none.
   let shownName: UInt32
-  /// The words of the name in whatever order.
-  let nameOrder: NameOrder
 }

@@ -118,27 +118,16 @@ struct RecordTable: Sendable {
     raw.firms.share(bounds, from: 4, of: 6)
     raw.profiles.share(bounds, from: 5, of: 6)
 
-    let (allNames, allComponents) = (names, components)
-    let (orders, identifiers) = try Parallel.map(
-      ranges.count, jobs: jobs, isCancelled: isCancelled,
-      beside: { Self.identifiers(records, positions) },
-      { part in ranges[part].map { NameOrder(allNames.first($0), in: allComponents) } })
-
+    let identifiers = Self.identifiers(records, positions)
     self.positions = positions
-    var rows: [RecordRow] = []
-    rows.reserveCapacity(positions.count)
-    for order in orders.joined() {
-      let row = rows.count
+    rows = positions.indices.map { row in
       let own = raw.rows[row]
-      rows.append(
-        RecordRow(
-          kind: own.kind, generation: generations[row], relation: relations[row],
-          birthday: own.birthday,
-          source: Int32(truncatingIfNeeded: records[positions[row]].source),
-          title: own.title, identifier: identifiers.numbers[row], content: own.content,
-          shownName: own.shownName, nameOrder: order))
+      return RecordRow(
+        kind: own.kind, generation: generations[row], relation: relations[row],
+        birthday: own.birthday, source: Int32(truncatingIfNeeded: records[positions[row]].source),
+        title: own.title, identifier: identifiers.numbers[row], content: own.content,
+        shownName: own.shownName)
     }
-    self.rows = rows
     self.names = names
     phones = raw.phones
     mails = raw.mails

@@ -30,11 +30,6 @@ struct NamesOfBooksTests {
       "FN:Haile Bekele|N:Bekele;Haile;;;|TEL:+251116628841",
       "FN:Bekele Haile|N:Haile;Bekele;;;|TEL:+251116628841", .notJoined
     ),
-    // A woman's second name is her father's in India.
-    (
-      "FN:Anita Suresh Patil|N:Patil;Anita;Suresh;;|TEL:+912055517382",
-      "FN:Suresh Patil|N:Patil;Suresh;;;|TEL:+912055517382", .notJoined
-    ),
     // Names in characters and in letters: one syllable, one ending, one word of two is another.
     ("FN:刘芳|TEL;TYPE=CELL:+8613800138111", "FN:Liu Gang|TEL;TYPE=CELL:+8613800138111", .notJoined),
     (

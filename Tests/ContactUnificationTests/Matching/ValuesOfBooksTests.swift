@@ -318,11 +318,6 @@ struct ValuesOfBooksTests {
     (
       "FN:Boss|TEL:+1 312 640 2275", "FN:Boss's PA|TEL:+1 312 640 2275", .notJoined
     ),
-    // Where somebody works, in the place of the family name.
-    (
-      "FN:Olaia Baldosas Onda|TEL:+34600120447",
-      "FN:Olaia Ferri|N:Ferri;Olaia;;;|TEL:+34600120447|ORG:Baldosas Onda SL", .joined
-    ),
     // Where somebody works and lives, in two scripts.
     (
       "FN:Nabil Haddad|N:Haddad;Nabil;;;|TEL:+96170120447|ORG:Cabinet Haddad",
