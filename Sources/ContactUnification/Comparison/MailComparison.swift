@@ -30,8 +30,6 @@ extension RecordComparison {
           level = .mailboxPersonal
         } else if x.kind == .domain, y.kind == .domain {
           if x.domain == y.domain {
-            // A firm gives each a mailbox of one form, and some a second one of another.
-            if areForms(x.local, y.local, of: levels.name) { continue }
             level = .mailboxOfDomain
           } else if areClose(x, y) {
             best = best ?? .mailClose
@@ -59,23 +57,6 @@ extension RecordComparison {
       && isNamed(y, after: name.second.family, least: 3)
       && !isNamed(x, after: name.second.family, least: 3)
       && !isNamed(y, after: name.first.family, least: 3)
-  }
-
-  /// Whether two mailboxes are called in two ways by one name: `a.lee`, `ann.lee`. Where two people have it, one
-  /// of them has a number there.
-  private func areForms(_ x: Int32, _ y: Int32, of name: NameEvidence) -> Bool {
-    guard let given = name.given, given <= .notation, let family = name.family, family <= .notation,
-      !name.isSwapped, name.first.given >= 0, name.first.family >= 0
-    else { return false }
-    let first = table.components[name.first.given].latin
-    let last = table.components[name.first.family].latin
-    let initial = first.prefix(1)
-    let forms = [first + last, last + first, initial + last, last + initial, first]
-    return [x, y].allSatisfy { local in
-      let text = table.locals[local]
-      return !text.contains(where: ASCII.isDigit)
-        && forms.contains { $0.elementsEqual(text.lazy.filter(ASCII.isLetter)) }
-    }
   }
 
   /// Which mailbox two records have in common. One that is named after a person is no more his alone,
@@ -158,18 +139,10 @@ extension RecordComparison {
     }
   }
 
-  /// Whether a mailbox is named after a record's given name, or after the family name with the given name's
-  /// initial. By the family name alone a family's mailbox is called, too.
+  /// Whether a mailbox is named after a record's given or family name.
   private func isNamed(_ mail: MailFact, _ row: Int) -> Bool {
-    table.names[row].contains { name in
-      if isNamed(mail, after: name.given, least: 3) { return true }
-      guard isNamed(mail, after: name.family, least: 3) else { return false }
-      guard name.given >= 0, let initial = table.components[name.given].latin.first else {
-        return true
-      }
-      // It stands there besides those in the family name.
-      let family = table.components[name.family].latin
-      return table.locals[mail.local].count { $0 == initial } > family.count { $0 == initial }
+    table.names[row].contains {
+      isNamed(mail, after: $0.given, least: 3) || isNamed(mail, after: $0.family, least: 3)
     }
   }
 

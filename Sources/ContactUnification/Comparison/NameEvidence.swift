@@ -42,16 +42,6 @@ struct NameEvidence: Sendable {
   /// Whether both parts may be one name, as far as both names have them.
   var areAlike: Bool { isGivenAgreement && family.map { $0 <= .part } ?? true }
 
-  /// Whether a word beside a name may say that the number is another of the same person's: Anna Handy.
-  var tellsNumbersApart: Bool {
-    areAlike && (first.reading == .withoutWord || second.reading == .withoutWord)
-  }
-
-  /// Whether one's given name is the other's family name, as far as both say which is which.
-  var isExchanged: Bool {
-    isSwapped || (first.reading == .otherOrder) != (second.reading == .otherOrder)
-  }
-
   /// Whether a name is one that the person had before.
   var isFormer: Bool {
     first.isFormer || second.isFormer

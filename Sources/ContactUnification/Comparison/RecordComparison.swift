@@ -43,11 +43,6 @@ struct RecordComparison {
       compareFirmPhones(a, b, &levels)
       compareFirmMails(a, b, &levels)
     }
-    // Of many who have a number in common, two with each other's names are two.
-    if levels.name.isExchanged, levels.sharers > 1, table[a].source == table[b].source {
-      levels.set(.given, .givenDifferent)
-      levels.set(.family, .familyDifferent)
-    }
     comparePlaces(a, b, &levels)
     compareProfiles(a, b, &levels)
     let identifier = table[a].identifier

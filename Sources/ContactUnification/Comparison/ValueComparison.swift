@@ -45,8 +45,6 @@ extension RecordComparison {
       levels.set(.phone, best)
       levels.share(sharers)
       if best != .phoneMobile, haveMobiles { levels.set(.mobile, .mobileDifferent) }
-    } else if levels.name.tellsNumbersApart {
-      return
     } else if haveMobiles {
       if areClose(left, right) {
         levels.set(.phone, .phoneClose)

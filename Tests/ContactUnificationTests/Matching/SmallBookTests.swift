@@ -371,17 +371,6 @@ struct SmallBookTests {
     #expect(try ContactMatcher().clusters(of: records).clusters == [[0, 1, 2, 3]])
   }
 
-  @Test("Of many at one number, two with each other's names are two")
-  func namesOfEachOther() throws {
-    let number = "|TEL:+251114645380|ORG:Addis Clinic"
-    let records = try Cards.records([
-      "FN:Tesfaye Bekele" + number, "FN:Bekele Tesfaye" + number, "FN:Almaz Tesfaye" + number,
-      "FN:Bekele Girma" + number, "FN:Sara Girma" + number,
-    ]).enumerated().map { UnificationRecord(contact: $1.contact, source: 0, index: $0) }
-    let result = try ContactMatcher().clusters(of: records)
-    #expect(result.clusters.count == records.count)
-  }
-
   @Test(
     "A family name alone does not join all who have it at one number",
     arguments: ["FN:Dr. Schulz", "FN:Schulz", "FN:P. u. E. Schulz|N:Schulz;E.;;;"])
