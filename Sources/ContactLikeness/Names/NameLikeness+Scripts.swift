@@ -54,7 +54,8 @@ extension NamePart {
     if role == .given, native.isFullForm(ofLatin: second, by: rules) { return .nickname }
     // Alina is a name, and so is Arina.
     if native.script.writesVowels, areBothKnown(other, role) { return .different }
-    if isClose { return .slip }
+    // A syllable is half a name: 민호, Minha.
+    if isClose, !native.script.isSyllabic { return .slip }
     if native.script.isConsonantal, Self.haveOtherConsonants(native.latin, second.latin) {
       return .different
     }

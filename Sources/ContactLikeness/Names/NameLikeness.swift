@@ -107,8 +107,9 @@ extension NamePart {
     }) {
       return true
     }
-    // Two short forms that are a letter apart are two people's: Lena and Lina.
-    return EditDistance.between(units, other.units, limit: 1) > 1 || !areBothKnown(other, .given)
+    // Two short forms that are a letter apart are two people's: Lena and Lina, Dudu and Duda.
+    return EditDistance.between(units, other.units, limit: 1) > 1
+      || !(areBothKnown(other, .given) || isListedShort && other.isListedShort)
   }
 
   private func isTranslation(of other: NamePart) -> Bool {

@@ -146,6 +146,7 @@ struct NamePartTests {
 
   @Test(arguments: [
     Pair("Lena", "Lina", .different),
+    Pair("Dudu", "Duda", .different),
     Pair("Lena", "Lea", .different),
     Pair("Ramesh", "Rakesh", .different),
     Pair("Rajesh", "Ramesh", .different),
@@ -263,6 +264,7 @@ struct NamePartTests {
     Pair("วิชัย", "Wichai", .transliteration),
     Pair("ประเสริฐ", "Prasert", .transliteration),
     Pair("지민", "Jimin", .transliteration),
+    Pair("민호", "Minha", .different, .unknown),
     Pair("丽华", "Lihua", .transliteration),
     Pair("ケンジ", "Kenji", .transliteration),
     Pair("राजेश", "Amitabh", .different, .unknown),
