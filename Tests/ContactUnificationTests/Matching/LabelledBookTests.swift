@@ -1,17 +1,12 @@
 import ContactUnification
 import Testing
 
-/// Small books of people of the whole world with what a careful person would say: `Tests/Fixtures/SmallBooks`.
-/// The model was fitted to those of `fitted.jsonl`, and not to those of `tested.jsonl`.
+/// Small books of people of the whole world with what a careful person would say, a good part of them traps:
+/// `Tests/Fixtures/small-books.jsonl`. The model was fitted to none of them.
 struct LabelledBookTests {
-  @Test(arguments: [
-    (name: "fitted", mixedUp: 0, right: 0.95, joined: 0.93),
-    (name: "tested", mixedUp: 3, right: 0.92, joined: 0.9),
-  ])
-  func `Hardly anybody is mixed up, and most who are one are joined`(
-    _ goal: (name: String, mixedUp: Int, right: Double, joined: Double)
-  ) throws {
-    let books = try LabelledBook.all(in: goal.name)
+  @Test("Hardly anybody is mixed up, and most who are one are joined")
+  func books() throws {
+    let books = try LabelledBook.all()
     var mixedUp: [String] = []
     var wrong: [String] = []
     var expected = 0
@@ -21,16 +16,16 @@ struct LabelledBookTests {
       func count(_ lists: [[LabelledBook.Place]]) -> Int {
         LabelledBook.pairs(lists).count { clusters[$0] == clusters[$1] }
       }
-      let pairs = LabelledBook.pairs(book.expect)
+      let pairs = LabelledBook.pairs(book.expect).count
       let found = count(book.expect)
-      expected += pairs.count
+      expected += pairs
       joined += found
       if count(book.apart) > 0 { mixedUp.append("\(book.id): \(book.comment)") }
-      if found < pairs.count || count(book.apart) + count(book.ask) > 0 { wrong.append(book.id) }
+      if found < pairs || count(book.apart) + count(book.ask) > 0 { wrong.append(book.id) }
     }
-    print("\(goal.name): \(books.count) small books, \(wrong.count) of them not as a person would")
-    #expect(mixedUp.count <= goal.mixedUp, "\(mixedUp)")
-    #expect(Double(books.count - wrong.count) >= goal.right * Double(books.count), "\(wrong)")
-    #expect(Double(joined) >= goal.joined * Double(expected))
+    print("\(books.count) small books, \(wrong.count) of them not as a person would")
+    #expect(Double(mixedUp.count) <= 0.007 * Double(books.count), "\(mixedUp)")
+    #expect(Double(wrong.count) <= 0.07 * Double(books.count), "\(wrong)")
+    #expect(Double(joined) >= 0.92 * Double(expected), "\(joined) of \(expected)")
   }
 }

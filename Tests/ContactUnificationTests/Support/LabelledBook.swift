@@ -26,9 +26,9 @@ struct LabelledBook: Decodable, Sendable {
     }
   }
 
-  /// The books of a file in `Tests/Fixtures/SmallBooks`.
-  static func all(in name: String) throws -> [LabelledBook] {
-    let path = SampleBooks.repository + "/Tests/Fixtures/SmallBooks/\(name).jsonl"
+  /// The books of `Tests/Fixtures/small-books.jsonl`.
+  static func all() throws -> [LabelledBook] {
+    let path = SampleBooks.repository + "/Tests/Fixtures/small-books.jsonl"
     let decoder = JSONDecoder()
     return try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map {
       try decoder.decode(LabelledBook.self, from: Data($0.utf8))
