@@ -38,6 +38,13 @@ package enum FormsOfAddress {
     return familiar.contains(word.prefix(3)) || word.prefix(3) == name[...] ? name : nil
   }
 
+  /// Whether of two names one begins with big and the other with little: 大双, 小双.
+  static func areBigAndLittle(_ a: [UInt8], _ b: [UInt8]) -> Bool {
+    let sizes = ["大", "小"].map { Array($0.utf8) }
+    return a.count > 3 && b.count > 3
+      && [[a, b], [b, a]].contains { zip($0, sizes).allSatisfy { $0.starts(with: $1) } }
+  }
+
   /// The title that a Thai name begins with: คุณ of คุณสมชาย, but not of คุณากร, where a vowel follows.
   static func thaiTitle(of word: [UInt8]) -> [UInt8]? {
     guard word.first == 0xE0 else { return nil }
@@ -48,6 +55,16 @@ package enum FormsOfAddress {
       return row == 0xB8 ? letter <= 0xAE : row == 0xB9 && (0x80...0x84).contains(letter)
     }
   }
+
+  /// What somebody is in a firm or an office, by what stands behind the name or alone: 部長 of 田中部長, 과장 of 김과장님.
+  package static func rank(of word: [UInt8]) -> [UInt8]? {
+    guard isEastern(word) else { return nil }
+    let word =
+      word.count > 3 && word.suffix(3).elementsEqual("님".utf8) ? word.dropLast(3) : word[...]
+    return ranks.first { word.count >= $0.count && word.suffix($0.count).elementsEqual($0) }
+  }
+
+  private static let ranks = longestFirst("easternRanks")
 
   private static let thaiTitles = longestFirst("thaiTitles")
 

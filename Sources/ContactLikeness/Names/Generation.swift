@@ -39,7 +39,7 @@
     (.junior, .anywhere, "ifj ifjabb"),
     (.senior, .anywhere, "idosb"),
     (.senior, .anywhereShortened, "id"),
-    (.senior, .behind, "sr senior pere padre pai старшии старший ст"),
+    (.senior, .behind, "sr snr senior pere padre pai старшии старший ст"),
     (.senior, .behindShortened, "sen st"),
     (.junior, .behind, "jr junior jnr fils filho hijo figlio ml mladsi младшии младший мл"),
     (.junior, .behindShortened, "jun"),

@@ -18,7 +18,7 @@ extension NamePart {
     // Where only consonants are written, two names may be written alike but for a vowel: محمد, محمود.
     let areNames = native.script.isConsonantal && !variants.isEmpty && !other.variants.isEmpty
     if areNames, isVariant(of: other) { return .transliteration }
-    if areNames || native.lacksVowelAtEnd(of: second) {
+    if areNames || native.lacksVowelAtEnd(of: second) || native.hasVowelAtEnd(unlike: second) {
       return role == .given && native.isFullForm(ofLatin: second, by: rules)
         ? .nickname : .different
     }
@@ -86,6 +86,15 @@ extension NamePart {
       let last = String(decoding: folded, as: UTF8.self).unicodeScalars.last
     else { return false }
     return !Self.lettersOfVowels.contains(last)
+  }
+
+  /// Whether a name ends in the letter for an a in one of these scripts, and the other, in Latin letters, in a
+  /// consonant: جميلة is Jamila, and not Jamil. An h may be that letter, and a t how it sounds before a name.
+  private func hasVowelAtEnd(unlike other: NamePart) -> Bool {
+    guard script == .hebrew || script == .arabic, let last = other.latin.last,
+      !Array("aeiouyht".utf8).contains(last)
+    else { return false }
+    return ["ة", "ה"].contains(String(decoding: canonical, as: UTF8.self).last.map(String.init))
   }
 
   /// Letters that stand for a vowel at the end of a word, or for a consonant that Latin letters leave out.

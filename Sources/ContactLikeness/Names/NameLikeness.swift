@@ -56,15 +56,24 @@ extension NamePart {
     }
     if isWifeByGivenName(of: other) || other.isWifeByGivenName(of: self) { return .different }
     if isCounterpart(of: other, role) { return role == .family ? .counterpart : .different }
-    if isSlip(of: other, role) || isMisread(other, role) { return .slip }
+    if isSlip(of: other, role) && !areSyllables(other, role) || isMisread(other, role) {
+      return .slip
+    }
     return isShortened(to: other, role) || other.isShortened(to: self, role)
       ? .initial : .different
+  }
+
+  /// Whether names have one syllable, and marks for its sound: another letter makes another name.
+  private func areSyllables(_ other: NamePart, _ role: CommonNames.Role) -> Bool {
+    role == .given && (marks == .vietnamese || other.marks == .vietnamese)
   }
 
   /// What lists and rules of spelling say; nil where they say nothing.
   private func listedLikeness(to other: NamePart, _ role: CommonNames.Role) -> Likeness? {
     if isVariant(of: other) || isSameWithLostLetters(other) { return .spelling }
-    if case .latin = script, isSpelling(of: other, role) { return .spelling }
+    if case .latin = script, !areSyllables(other, role), isSpelling(of: other, role) {
+      return .spelling
+    }
     guard role == .given else { return nil }
     if hasOtherEnding(than: other) { return .translation }
     if sharesGroup(with: other) { return .nickname }
@@ -94,7 +103,10 @@ extension NamePart {
 
   /// Whether it is 阿 or a like word with the last character of the other, or that character twice.
   private func isFamiliarForm(of other: NamePart) -> Bool {
-    guard let name = FormsOfAddress.named(byFamiliar: canonical) else { return false }
+    // Of twins one is called big, and one little.
+    guard let name = FormsOfAddress.named(byFamiliar: canonical),
+      !FormsOfAddress.areBigAndLittle(canonical, other.canonical)
+    else { return false }
     return other.canonical.count >= 6 && other.canonical.suffix(3) == name[...]
   }
 

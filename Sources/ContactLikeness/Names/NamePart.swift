@@ -121,6 +121,11 @@ package final class NamePart: Sendable {
       ? .male : folded.elementsEqual("kaur".utf8) ? .female : .unknown
   }
 
+  /// Whether one says whose son somebody is, and the other whose daughter.
+  package func areSonAndDaughter(_ other: NamePart) -> Bool {
+    SurnameEndings.areSonAndDaughter(latin, other.latin)
+  }
+
   /// Whether it is Muhammad in Arabic letters, which many who bear it leave out in front of another name.
   var isMuhammad: Bool { folded.elementsEqual("محمد".utf8) }
 

@@ -47,6 +47,10 @@ package struct NameReadings: Sendable {
         generation = Generation(words[0])
       }
     }
+    // In Hungarian it stands in front.
+    for word in prefix?.words ?? [] where generation == .none {
+      generation = Generation(word, position: 0)
+    }
     // The elder and the younger, as a suffix by itself.
     if case .none = generation, let words = suffix?.words, words.count == 2,
       words[0] == [UInt8(ascii: "d")]

@@ -22,7 +22,18 @@ enum SurnameEndings {
     }
   }
 
-  /// Jónsson and Jónsdóttir, -ienė and -aitė.
+  /// Whether two names say that one is somebody's son and the other somebody's daughter: Jónsson, Jónsdóttir.
+  static func areSonAndDaughter(_ a: [UInt8], _ b: [UInt8]) -> Bool {
+    func ends(_ name: [UInt8], _ endings: [[UInt8]]) -> Bool {
+      endings.contains { name.count > $0.count && name.suffix($0.count).elementsEqual($0) }
+    }
+    return ends(a, daughters) && ends(b, sons) || ends(b, daughters) && ends(a, sons)
+  }
+
+  private static let sons = [Array("son".utf8)]
+  private static let daughters = ["dottir", "datter"].map { Array($0.utf8) }
+
+  /// -ienė and -aitė.
   private static func areSisters(_ a: [UInt8], _ b: [UInt8]) -> Bool {
     for x in women {
       guard a.count > x.count + 2, a.suffix(x.count).elementsEqual(x) else { continue }

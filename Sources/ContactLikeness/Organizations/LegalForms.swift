@@ -40,6 +40,11 @@ enum LegalForms {
   /// What a form is in one notation, by what people write.
   private static let forms = WordLists.firstWords("legalForms")
 
+  /// Whether a word is a legal form, or a part of what makes a name a firm's.
+  static func mayTell(_ word: [UInt8]) -> Bool {
+    forms[word] != nil || places.contains(word) || isKind(word)
+  }
+
   private static let longest = 5
 
   /// The legal form at the end of words, of which one is left, and of how many words it is.

@@ -106,6 +106,13 @@ package struct OrganizationForm: Sendable {
     return !areGivenNames && !words.contains(where: NameText.isFormOfAddress)
   }
 
+  /// Whether a text is a single word that, beside another such, makes no name that is telling.
+  package static func isPlainWord(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard !text.contains(UInt8(ascii: ".")) else { return false }
+    let words = words(text)
+    return words.count == 1 && !LegalForms.mayTell(words[0])
+  }
+
   /// Whether a word, folded, says what kind of firm it is: hotel, workshop.
   package static func isKind(_ word: [UInt8]) -> Bool { LegalForms.isKind(word) }
 

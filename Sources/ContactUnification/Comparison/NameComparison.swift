@@ -31,11 +31,17 @@ struct NameComparison {
         if areIdeographs, first.kind == .reading || second.kind == .reading { continue }
         // Both in the order that is the unlikelier of the two: what they have in common, they have in theirs.
         if first.reading == .otherOrder, second.reading == .otherOrder { continue }
-        if first.reading == .otherOrder || second.reading == .otherOrder, isEthiopian(first) {
+        if first.reading == .otherOrder || second.reading == .otherOrder,
+          isEthiopian(first) || isOfEthiopia(a) || isOfEthiopia(b)
+        {
           continue
         }
-        // Two former names that agree say nothing that the present ones do not.
-        if i > left.lowerBound, j > right.lowerBound, first.kind == .previous { continue }
+        // Two former names that agree say nothing that the present ones do not, nor do two nicknames.
+        if i > left.lowerBound, j > right.lowerBound,
+          first.kind == .previous || first.kind == .nickname && second.kind == .nickname
+        {
+          continue
+        }
         // Alexander and Alexandra are both called Alex.
         if areWomansAndMans, first.kind == .nickname || second.kind == .nickname { continue }
         // A reading that leaves a word out must not hide that the word is another.
@@ -204,7 +210,9 @@ struct NameComparison {
     if evidence.family == .different, areNumbered(a.family, b.family) {
       evidence.given = .different
     }
-    if areSinghAndKaur(a, b) { evidence.given = .different }
+    if areSinghAndKaur(a, b) || table.components.areSonAndDaughter(a.family, b.family) {
+      evidence.given = .different
+    }
     evidence.areWomansAndMans = table.components.areWomansAndMans(a.given, b.given)
     evidence.areBothMens =
       a.isDivided && b.isDivided && a.middle != b.family && a.family != b.middle

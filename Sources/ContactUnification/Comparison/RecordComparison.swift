@@ -54,37 +54,37 @@ struct RecordComparison {
     if table[a].content == table[b].content || areCopies(a, b, levels) {
       levels.set(.copy, .copyEqual)
     }
-    if isOfHousehold(levels) { levels.set(.family, nil) }
+    if let field = fieldOfHousehold(levels) { levels.set(field, nil) }
     return levels
   }
 
-  /// Whether all that two have in common is what a family has: its name, its line, and given names of which
-  /// one may be short for the other, as a son's for his father's; or its line alone, where one is called Mum
-  /// or Grandma Berg, who may be anybody behind it. The family name says nothing then.
-  private func isOfHousehold(_ levels: PairLevels) -> Bool {
-    guard case .people = levels.kind, let family = levels[.family] else { return false }
-    var isCalled = false
+  /// The field that says nothing because all that two have in common is what a family has, or an office: its
+  /// name and its line. A card without a given name may be the family's own; a given name that may be short for the
+  /// other's may be a son's; and who is called Mum or Grandma Berg may be anybody behind that line.
+  private func fieldOfHousehold(_ levels: PairLevels) -> MatchField? {
+    guard case .people = levels.kind, let family = levels[.family] else { return nil }
+    var personal: [MatchField] = [.named, .birthday, .profile, .identifier, .copy]
+    var lines: [MatchLevel] = [.phoneLandline, .phoneHome]
+    var field = MatchField.family
     switch levels[.given] {
-    case .givenUnknown: isCalled = true
-    case _ where family > .familySlip: return false
+    // Where it may be a mobile, it is hers who is called Mum.
+    case .givenUnknown: personal += [.place, .organization]
+    case _ where family > .familySlip: return nil
+    case .givenOne:
+      field = .given
+      lines += [.phoneOther, .phoneWork]
     // Familie and Fam. are nobody's names.
-    case .givenNickname where names.areGivenNames(levels.name): break
-    case .givenPart where !names.areInitials(levels.name): break
-    default: return false
+    case .givenNickname where names.areGivenNames(levels.name),
+      .givenPart where !names.areInitials(levels.name):
+      personal += [.place, .organization]
+      lines.append(.phoneOther)
+    default: return nil
     }
-    let personal: [MatchField] = [
-      .named, .place, .birthday, .organization, .profile, .identifier, .copy,
-    ]
-    switch levels[.phone] {
-    case .phoneLandline, .phoneHome: break
-    // It may be a mobile, which is hers who is called Mum.
-    case .phoneOther where !isCalled: break
-    default: return false
-    }
-    switch levels[.mail] {
-    case nil, .mailFamily: return !personal.contains { levels[$0] != nil }
-    default: return false
-    }
+    guard let line = levels[.phone], lines.contains(line),
+      levels[.mail] ?? .mailFamily == .mailFamily,
+      !personal.contains(where: { levels[$0] != nil })
+    else { return nil }
+    return field
   }
 
   /// People, couples and firms are never one; a record without a name may be either's, unless it is

@@ -6,9 +6,20 @@ extension NameComparison {
   /// Mother of Ahmad is not Ahmad, and Frau Weber not Klaus; but who Mom is, her name does not say.
   func compareRelations(_ a: Int, _ b: Int, _ evidence: inout NameEvidence) {
     let (x, y) = (table[a].relation, table[b].relation)
-    if case (.none, .none) = (x, y) { return }
+    if case .remarked(let first) = x, case .remarked(let second) = y, first != second {
+      // Whoever wrote it knows two of that name.
+      evidence.given = .different
+      return weigh(&evidence)
+    }
+    if x.isSilent, y.isSilent { return }
     if evidence.isGivenAgreement,
       isNamedInParentheses(evidence.first, a) || isNamedInParentheses(evidence.second, b)
+    {
+      return
+    }
+    // Khaled's mother is who is called so.
+    if evidence.given == .equal,
+      (evidence.first.kind == .nickname) != (evidence.second.kind == .nickname)
     {
       return
     }
@@ -19,13 +30,16 @@ extension NameComparison {
         evidence.given = .different
       } else {
         evidence.given = first.word == second.word ? .equal : .unknown
+        // My love has no family name.
+        evidence.family = nil
+        (evidence.first.family, evidence.second.family) = (-1, -1)
       }
     case (.relativeOf(let first), .relativeOf(let second)):
       if first.role != second.role { evidence.given = .different }
-    case (.relativeOf(let label), .none)
-    where label.isKin && isNobodysOf(evidence.first, evidence.second, evidence),
-      (.none, .relativeOf(let label))
-    where label.isKin && isNobodysOf(evidence.second, evidence.first, evidence):
+    case (.relativeOf(let label), let other)
+    where other.isSilent && label.isKin && isNobodysOf(evidence.first, evidence.second, evidence),
+      (let other, .relativeOf(let label))
+    where other.isSilent && label.isKin && isNobodysOf(evidence.second, evidence.first, evidence):
       // Ben's mother is not Ben, but may be anybody else, of whatever family.
       evidence.given = .unknown
       if evidence.family.map({ $0 > .part }) ?? true { evidence.family = .unknown }
@@ -37,8 +51,8 @@ extension NameComparison {
       }
     case (.label, _), (_, .label): (evidence.given, evidence.family) = (.unknown, .unknown)
     // Oma Berg may be anybody of the family, but of no other.
-    case (.elder, .none) where mayBeElder(evidence.first, evidence),
-      (.none, .elder) where mayBeElder(evidence.second, evidence):
+    case (.elder, let other) where other.isSilent && mayBeElder(evidence.first, evidence),
+      (let other, .elder) where other.isSilent && mayBeElder(evidence.second, evidence):
       evidence.given = .unknown
     default: break
     }
@@ -89,7 +103,7 @@ extension NameComparison {
       return CommonNames.sex(of: table.components[name.given].folded)
     }
     func sex(_ row: Int) -> CommonNames.Sex {
-      table[row].relation == .none ? sexOfName(row) : table[row].relation.sex
+      table[row].relation.isSilent ? sexOfName(row) : table[row].relation.sex
     }
     // Mrs. Hugh Fraser is Hugh's wife, and M. and Mme Dominique Vasseur are two; who else has both names in
     // common has one title too many.

@@ -78,7 +78,7 @@ enum MatchTable {
     (.orderFormer, (-618, -860, -951, -976, false)),
     (.phoneExtension, (-106, -995, -1166, -2325, false)),
     (.phoneMobile, (-9, -188, -1047, -2016, false)),
-    (.phoneOther, (-34, -210, -727, -1993, false)),
+    (.phoneOther, (-34, -140, -727, -1993, false)),
     (.phoneLandline, (-63, -65, -176, -1786, false)),
     (.phoneHome, (-152, -152, -265, -1869, false)),
     (.phoneWork, (-390, -390, -390, -1561, false)),

@@ -11,18 +11,29 @@ enum NameRelation: Sendable, Hashable {
   case elder(PersonLabel)
   /// A title for a woman, or for a man, before a family name.
   case titled(CommonNames.Sex)
+  /// What stands behind one name alone in parentheses, or what somebody is in a firm, by its hash: Tanaka (sales),
+  /// 田中部長.
+  case remarked(UInt64)
+
+  /// Whether it says nothing of one name without another beside it.
+  var isSilent: Bool {
+    switch self {
+    case .none, .remarked: true
+    default: false
+    }
+  }
 
   /// Of whom it is said.
   var sex: CommonNames.Sex {
     switch self {
-    case .none: .unknown
+    case .none, .remarked: .unknown
     case .label(let label), .relativeOf(let label), .elder(let label): label.sex
     case .titled(let sex): sex
     }
   }
 
   init(_ given: NameText?, _ family: NameText?, titleSex: CommonNames.Sex) {
-    self = titleSex == .unknown ? .none : .titled(titleSex)
+    self = titleSex == .unknown ? Self.remark(given, family) : .titled(titleSex)
     guard given?.hasLabel ?? false || family?.hasLabel ?? false else { return }
     let words = ((given?.words ?? []) + (family?.words ?? [])).filter { !Self.isNoise($0) }
     guard let first = words.first, let last = words.last else { return }
@@ -66,6 +77,20 @@ enum NameRelation: Sendable, Hashable {
       // Buurman De Vries is a man.
       self = .titled(label.sex)
     }
+  }
+
+  /// What tells one name from another that is the same; none beside names of several words, which tell enough.
+  private static func remark(_ given: NameText?, _ family: NameText?) -> NameRelation {
+    func all(_ list: (NameText) -> [[UInt8]]) -> [[UInt8]] {
+      (given.map(list) ?? []) + (family.map(list) ?? [])
+    }
+    // Few names have a remark, so that is asked first.
+    guard
+      let remark = all(\.asides).first(where: { !isNoise($0) })
+        ?? all({ $0.words + $0.titles }).lazy.compactMap(FormsOfAddress.rank).first,
+      all(\.words).count(where: { !isNoise($0) }) == 1
+    else { return .none }
+    return .remarked(StableHash.of(LetterFolding.folded(remark)))
   }
 
   /// Whether what stands behind the first word is whose relative it is.

@@ -15,6 +15,8 @@ struct RecordReader {
   var hasMailboxOfPerson = false
   private var noteNames: [Int32] = []
   private(set) var ownNames: [RawName] = []
+  /// Of texts that were looked at, whether they are words that no firm is told by.
+  private var plainWords: [Bool?] = []
   private var scratch: [UInt8] = []
   let types = UseTypes()
 
@@ -97,7 +99,7 @@ struct RecordReader {
         let isPerson = !birthday.isMissing || hasMailboxOfPerson
         kind = records.firms.openCount > 0 && !isPerson ? .firm : .nameless
       } else {
-        undivided = undividedName
+        undivided = undividedName()
         if isFirmsName(undivided) { kind = .firm }
       }
     }
@@ -222,7 +224,10 @@ extension RecordReader {
         RawName(kind: .reading, given: phoneticGiven, family: phoneticFamily))
     }
     for nickname in nicknames {
-      records.names.append(RawName(kind: .nickname, given: nickname, family: family))
+      // Some write the family name behind it, or another that somebody goes by.
+      let isWhole = records.texts[nickname].contains(0x20)
+      records.names.append(
+        RawName(kind: .nickname, given: nickname, family: isWhole ? -1 : family))
     }
     for former in previous {
       records.names.append(
@@ -255,10 +260,29 @@ extension RecordReader {
     records.texts[number].allSatisfy { $0 < 0x80 }
   }
 
-  /// The name where it stands in one field; -1 for other names.
-  private var undividedName: Int32 {
-    guard let name = ownNames.first, name.given < 0 || name.family < 0 else { return -1 }
-    return max(name.given, name.family)
+  /// The name where it stands in one field, or where a program took a firm's name apart: Garage as the given
+  /// name, and Lemoine as the family's. -1 for other names.
+  private mutating func undividedName() -> Int32 {
+    guard let name = ownNames.first else { return -1 }
+    guard name.given >= 0, name.family >= 0 else { return max(name.given, name.family) }
+    guard name.prefix < 0, name.middle < 0, !isPlainWord(name.given) || !isPlainWord(name.family)
+    else { return -1 }
+    let whole = Array(records.texts[name.given]) + [0x20] + Array(records.texts[name.family])
+    return whole.withUnsafeBufferPointer { text in
+      OrganizationForm(text)?.isTelling ?? false ? records.texts.intern(text) : -1
+    }
+  }
+
+  /// Whether a name's part is one word that no firm is told by. Many people have the same names.
+  private mutating func isPlainWord(_ number: Int32) -> Bool {
+    let number = Int(number)
+    while plainWords.count <= number { plainWords.append(nil) }
+    if let known = plainWords[number] { return known }
+    let isPlain = records.texts[Int32(number)].withUnsafeBufferPointer {
+      OrganizationForm.isPlainWord($0)
+    }
+    plainWords[number] = isPlain
+    return isPlain
   }
 
   /// Whether a name in one field is the firm's own, or one that a firm alone has.

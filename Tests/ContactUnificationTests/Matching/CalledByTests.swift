@@ -57,7 +57,6 @@ struct CalledByTests {
       "FN:Lucie Ostwind|N:Ostwind;Lucie;;;|TEL:0475917102", .joined
     ),
     ("FN:Bäcker|TEL:+491701120447", "FN:Metzger|TEL:+491701120447", .notJoined),
-    // Two of one name have a mobile each.
     ("FN:Gareth Pugsley|TEL:+447535388955", "FN:Gareth Pugsley|TEL:+447535598023", .notJoined),
     // A label of a woman, and a man's name.
     ("FN:Mamma|TEL:+393401120447", "FN:Paolo Ferri|N:Ferri;Paolo;;;|TEL:+393401120447", .notJoined),
@@ -109,8 +108,9 @@ struct CalledByTests {
     // But an uncle's own name stands behind what he is.
     ("FN:Tío Evaristo|TEL:+34673877931", "FN:Evaristo Gil|TEL:+34673877931", .joined),
     ("FN:Farmor Gudrun|TEL:+46701234567", "FN:Gudrun Ek|TEL:+46701234567", .joined),
-    // An endearment with a mobile each.
+    // An endearment is no name with a family name.
     ("FN:Mi vida|TEL:+34673877931", "FN:Mi vida|TEL:+34611877932", .notJoined),
+    ("FN:Mi amor|TEL:+34673877931", "FN:Mi amor|TEL:+34611877932", .notJoined),
     // Names that are words for relatives, too.
     ("FN:Mere Parata|TEL:+64211234567", "FN:Aroha Parata|TEL:+64211234567", .notJoined),
     ("FN:Golo Mann|TEL:+41791120447", "FN:Golo Mann|N:Mann;Golo;;;|TEL:+41791120447", .joined),
@@ -121,6 +121,14 @@ struct CalledByTests {
     ("FN:Herr Vogt|TEL:+41791120447", "FN:Frau Vogt|TEL:+41791120447", .notJoined),
     // A firm's name where names stand, and where the employer does.
     ("FN:Fleischerei Ruhland|TEL:+493641220", "ORG:Fleischerei Ruhland|TEL:+493641220", .joined),
+    (
+      "FN:Garage Lemoine|N:Lemoine;Garage;;;|TEL:+33233112044",
+      "FN:Garage Lemoine|ORG:Garage Lemoine|TEL:+33233112044", .joined
+    ),
+    (
+      "FN:Garage Lemoine|N:Lemoine;Garage;;;|TEL:+33233112044",
+      "FN:Luc Lemoine|N:Lemoine;Luc;;;|TEL:+33233112044", .notJoined
+    ),
     (
       "FN:Autohaus Krämer|TEL:+4927144172",
       "FN:Kraemer Autohaus GmbH|ORG:Krämer Autohaus GmbH|TEL:+4927144172", .joined
@@ -269,7 +277,9 @@ struct CalledByTests {
     // A title that says of which sex somebody is, in whatever language.
     ("FN:Domnul Lupu|TEL:+40744318206", "FN:Doamna Lupu|TEL:+40744318206", .notJoined),
     ("FN:Herra Ojala|TEL:+358405274183", "FN:Rouva Ojala|TEL:+358405274183", .notJoined),
-    // What stands in parentheses behind a whole name is a reminder.
+    // What tells two of one name apart stands in parentheses; Anna Lee needs none to be told from others.
+    ("FN:鈴木さん（経理）|TEL:+81663452281", "FN:鈴木さん（営業）|TEL:+81663452281", .notJoined),
+    ("FN:Novak (stores)|TEL:+441132960118", "FN:Novak (payroll)|TEL:+441132960118", .notJoined),
     (
       "FN:Gareth Pugsley (choir)|TEL:+447535388955", "FN:Gareth Pugsley (chess)|TEL:+447535388955",
       .joined
@@ -277,7 +287,11 @@ struct CalledByTests {
     // Relatives whose words say which of several they are.
     ("FN:큰고모|TEL:+82537428815", "FN:작은고모|TEL:+82537428815", .notJoined),
     ("FN:大舅|TEL:+862161234567", "FN:二舅|TEL:+862161234567", .notJoined),
-    // A polite word says nothing.
+    // What somebody is in a firm, behind one family name; a polite word says nothing.
+    (
+      "FN:鈴木部長|ORG:東都商事|TEL:+81355412870", "FN:鈴木課長|ORG:東都商事|TEL:+81355412870", .notJoined
+    ),
+    ("FN:박부장님|TEL:+82237428815", "FN:박과장님|TEL:+82237428815", .notJoined),
     ("FN:鈴木さん|TEL:+819055412870", "FN:鈴木様|TEL:+819055412870", .joined),
     // An office that has somebody's name, classes that have numbers, and a school that has a saint's.
     (
@@ -319,6 +333,30 @@ struct CalledByTests {
       "FN:M. Robin|N:Robin;;;M.;|TITLE:Maire|TEL:+33549321806|EMAIL:mairie.elm@example.org",
       "FN:Mme Vasseur|N:Vasseur;;;Mme;|TITLE:Maire|TEL:+33549321806|EMAIL:mairie.elm@example.org",
       .notJoined
+    ),
+    // Who says to be the elder or the younger in front of the name, or in another short form.
+    (
+      "FN:id. Varjas Ferenc|N:Varjas;Ferenc;;id.;|TEL:+3688497281",
+      "FN:ifj. Varjas Ferenc|N:Varjas;Ferenc;;ifj.;|TEL:+3688497281", .notJoined
+    ),
+    (
+      "FN:Neville Pugsley Snr|N:Pugsley;Neville;;;Snr|TEL:+441639618274",
+      "FN:Neville Pugsley Jnr|N:Pugsley;Neville;;;Jnr|TEL:+441639618274", .notJoined
+    ),
+    // Somebody's son and his daughter, and two grandparents.
+    (
+      "FN:Kristín Þorvaldsdóttir|N:Þorvaldsdóttir;Kristín;;;|TEL:+3544763238",
+      "FN:Kristinn Þorvaldsson|N:Þorvaldsson;Kristinn;;;|TEL:+3544763238", .notJoined
+    ),
+    ("FN:Amma|TEL:+3544763238", "FN:Afi|TEL:+3544763238", .notJoined),
+    // A card with the family's name alone, at its line, may be the family's.
+    (
+      "FN:Terbrüggen|TEL:+495121382641",
+      "FN:Ottilie Terbrüggen|N:Terbrüggen;Ottilie;;;|TEL:+495121382641", .notJoined
+    ),
+    (
+      "FN:Terbrüggen|TEL;TYPE=CELL:+491715517382",
+      "FN:Ottilie Terbrüggen|N:Terbrüggen;Ottilie;;;|TEL;TYPE=CELL:+491715517382", .joined
     ),
     // What a scanner makes of a name.
     (

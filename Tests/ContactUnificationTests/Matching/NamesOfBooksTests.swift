@@ -30,6 +30,11 @@ struct NamesOfBooksTests {
       "FN:Haile Bekele|N:Bekele;Haile;;;|TEL:+251116628841",
       "FN:Bekele Haile|N:Haile;Bekele;;;|TEL:+251116628841", .notJoined
     ),
+    // A woman's second name is her father's in India.
+    (
+      "FN:Anita Suresh Patil|N:Patil;Anita;Suresh;;|TEL:+912055517382",
+      "FN:Suresh Patil|N:Patil;Suresh;;;|TEL:+912055517382", .notJoined
+    ),
     // Names in characters and in letters: one syllable, one ending, one word of two is another.
     ("FN:刘芳|TEL;TYPE=CELL:+8613800138111", "FN:Liu Gang|TEL;TYPE=CELL:+8613800138111", .notJoined),
     (
@@ -84,7 +89,6 @@ struct NamesOfBooksTests {
       "FN:Erin Kowalke|N:Kowalke;Erin;;;|TEL:+13129007947|ORG:Lakeside Title",
       "FN:Erin Fitzmaurice|N:Fitzmaurice;Erin;;;|TEL:+13129007947|ORG:Lakeside Title", .notJoined
     ),
-    // The second of one name at a firm has a number in the mailbox.
     (
       "FN:Karla Ostwind|N:Ostwind;Karla;;;|EMAIL:karla.ostwind2@gneis.example|ORG:Gneis AG|TITLE:Analyst",
       "FN:Karla Ostwind|N:Ostwind;Karla;;;|EMAIL:karla.ostwind@gneis.example|ORG:Gneis AG|TITLE:Driver",
@@ -147,6 +151,10 @@ struct NamesOfBooksTests {
       "FN:Kontor Lehmann GmbH|ORG:Kontor Lehmann GmbH|TEL:+494212550173", .notJoined
     ),
     // What somebody is called by, in the place of the name and as a nickname.
+    (
+      "FN:أم ليلى|TEL;TYPE=CELL:+962795517382",
+      "FN:هدى الزعبي|N:الزعبي;هدى;;;|TEL;TYPE=CELL:+962795517382|NICKNAME:أم ليلى", .joined
+    ),
     (
       "FN:أم ليلى|TEL:+96265517382", "FN:ليلى الزعبي|N:الزعبي;ليلى;;;|TEL:+96265517382",
       .notJoined

@@ -54,7 +54,11 @@ struct SmallBookTests {
       "FN:SIA Vidzemes Linums|TEL:+37164221035",
       "ORG:SIA Vidzemes Linums|TEL:+37164221035", .joined
     ),
-    // No name.
+    // A nickname with the family name behind it says no more than one without.
+    (
+      "FN:Jens Holm|N:Holm;Jens;;;|NICKNAME:Jenne Holm|TEL;TYPE=CELL:+4915112345671",
+      "FN:Maja Holm|TEL;TYPE=CELL:+4915112345671", .notJoined
+    ),
     (
       "FN:Ohne Name|TEL;TYPE=CELL:+4915112345670",
       "FN:Folke Ahrens|N:Ahrens;Folke;;;|TEL;TYPE=CELL:+4915112345670", .joined
@@ -219,6 +223,11 @@ struct SmallBookTests {
       "FN:Torvald Risnes|N:Risnes;Torvald;;;|TEL;TYPE=CELL:+4791255473",
       "FN:Torvald Risnes|N:Risnes;Torvald;;;|TEL;TYPE=CELL:+4791255437", .joined
     ),
+    // The words of a name in another order, without the marks.
+    (
+      "FN:Phạm Thị Ngọc Lan|N:Phạm;Lan;Thị Ngọc;;|TEL:+84912345678",
+      "FN:Ngoc Lan Pham Thi|TEL:+84912345678", .joined
+    ),
     // A firm by its name alone.
     (
       "FN:Stahlbau Hirsch GmbH|TEL:+493098765432", "FN:|ORG:Stahlbau Hirsch GmbH|TEL:+493098765432",
@@ -382,5 +391,16 @@ struct SmallBookTests {
     ])
     let result = try ContactMatcher().clusters(of: records)
     #expect(!result.clusters.contains { $0.contains(1) && $0.contains(2) })
+  }
+
+  @Test("In Ethiopia the father's name stands behind the own one")
+  func namesOfEachOther() throws {
+    let number = "|TEL:+251114645380|ORG:Addis Clinic"
+    let records = try Cards.records([
+      "FN:Tesfaye Bekele" + number, "FN:Bekele Tesfaye" + number, "FN:Almaz Tesfaye" + number,
+      "FN:Bekele Girma" + number, "FN:Sara Girma" + number,
+    ]).enumerated().map { UnificationRecord(contact: $1.contact, source: 0, index: $0) }
+    let result = try ContactMatcher().clusters(of: records)
+    #expect(result.clusters.count == records.count)
   }
 }

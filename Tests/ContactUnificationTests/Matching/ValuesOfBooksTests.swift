@@ -44,11 +44,19 @@ struct ValuesOfBooksTests {
       "FN:Вера Зимина|N:Зимина;Вера;;;|EMAIL:v.zimina@ya.ru",
       "FN:Vera|EMAIL:v.zimina@yandex.com", .joined
     ),
-    // What two are called by, and whose wife somebody is said to be.
+    // What somebody goes by, and whose mother somebody is said to be.
+    (
+      "FN:Lola Fuego|N:Fuego;Lola;;;|TEL;TYPE=CELL:+34655173820",
+      "FN:Pilar Ordóñez|N:Ordóñez;Pilar;;;|NICKNAME:Lola Fuego|TEL;TYPE=CELL:+34655173820", .joined
+    ),
     (
       "FN:Pilar Ordóñez|N:Ordóñez;Pilar;;;|NICKNAME:Mamá Lola|ADR:;;Calle Nueva 4;Soria;;42001;",
       "FN:Carmen Ruiz|N:Ruiz;Carmen;;;|NICKNAME:Mamá Lola|ADR:;;Calle Nueva 4;Soria;;42001;",
       .notJoined
+    ),
+    (
+      "FN:Mutter von Jonas|TEL;TYPE=CELL:+491715517382",
+      "FN:Petra Falk|N:Falk;Petra;;;|TEL;TYPE=CELL:+491715517382|NOTE:Mutter von Jonas, 3b", .joined
     ),
     (
       "FN:Petra Falk|N:Falk;Petra;;;|NOTE:Frau von Emil Brandt",
@@ -234,6 +242,10 @@ struct ValuesOfBooksTests {
       "FN:יוסף כהן|N:כהן;יוסף;;;|TEL;TYPE=CELL:+972545517382",
       "FN:Yossi Cohen|N:Cohen;Yossi;;;|TEL;TYPE=CELL:+972545517382", .joined
     ),
+    (
+      "FN:Sohn Frau Terbrüggen|TEL;TYPE=CELL:+491715517382",
+      "FN:Ottilie Terbrüggen|N:Terbrüggen;Ottilie;;;|TEL;TYPE=CELL:+491715517382", .notJoined
+    ),
     // A family's card, initials that are all there, and a mailbox that spells one out.
     (
       "FN:Familie Terbrüggen|TEL;TYPE=HOME:+494215517382",
@@ -317,6 +329,11 @@ struct ValuesOfBooksTests {
     ),
     (
       "FN:Boss|TEL:+1 312 640 2275", "FN:Boss's PA|TEL:+1 312 640 2275", .notJoined
+    ),
+    // Where somebody works, in the place of the family name.
+    (
+      "FN:Olaia Baldosas Onda|TEL:+34600120447",
+      "FN:Olaia Ferri|N:Ferri;Olaia;;;|TEL:+34600120447|ORG:Baldosas Onda SL", .joined
     ),
     // Where somebody works and lives, in two scripts.
     (
