@@ -62,6 +62,20 @@
     return (words, lineOfWord)
   }()
 
+  /// What a word in parentheses behind a name says: father or son, which behind a name may be a name.
+  package init(inParentheses word: [UInt8]) {
+    let word = LetterFolding.folded(word)
+    self =
+      Self.fathers.contains(word) ? .senior : Self.sons.contains(word) ? .junior : Generation(word)
+  }
+
+  private static let fathers = words("vater father vader otec ojciec otac отец батько tatal")
+  private static let sons = words("sohn son zoon syn сын син fiul poika")
+
+  private static func words(_ list: String) -> Set<[UInt8]> {
+    Set(list.split(separator: " ").map { Array($0.utf8) })
+  }
+
   /// What `d. J.`, `d. Ä.` and `d. y.` say, by the letter behind the `d`.
   package init(letterAfterArticle letter: [UInt8]) {
     switch String(decoding: letter, as: UTF8.self) {

@@ -117,9 +117,12 @@ package final class NamePart: Sendable {
 
   /// Whose name it is where a religion has one for all men and one for all women: Singh, Kaur.
   package var sexOfAll: CommonNames.Sex {
-    folded.elementsEqual("singh".utf8)
-      ? .male : folded.elementsEqual("kaur".utf8) ? .female : .unknown
+    Self.namesOfMen.contains(canonical)
+      ? .male : Self.namesOfWomen.contains(canonical) ? .female : .unknown
   }
+
+  private static let namesOfMen = ["singh", "ਸਿੰਘ", "सिंह"].map { Array($0.utf8) }
+  private static let namesOfWomen = ["kaur", "ਕੌਰ", "कौर"].map { Array($0.utf8) }
 
   /// Whether one says whose son somebody is, and the other whose daughter.
   package func areSonAndDaughter(_ other: NamePart) -> Bool {
@@ -130,7 +133,7 @@ package final class NamePart: Sendable {
   var isMuhammad: Bool { folded.elementsEqual("محمد".utf8) }
 
   /// Whether the name behind it is the father's, as in Arabic and in Ethiopia.
-  var isBeforeFathers: Bool { script == .arabic && !isMuhammad || script == .ethiopic }
+  package var isBeforeFathers: Bool { script == .arabic && !isMuhammad || script == .ethiopic }
 
   /// Whether who wrote it writes marks wherever they belong.
   package var keepsMarks: Bool { marks == .length || marks == .vietnamese }

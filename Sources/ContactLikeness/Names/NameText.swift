@@ -254,7 +254,11 @@ package struct NameText: Sendable {
   private mutating func findGeneration() {
     // Jorge (h) is the son in Argentina.
     if asides.count == 1 {
-      generation = asides[0] == [UInt8(ascii: "h")] ? .junior : Generation(asides[0])
+      // Anna (Vater) is her father.
+      generation =
+        asides[0] == [UInt8(ascii: "h")]
+        ? .junior
+        : words.count > 1 ? Generation(inParentheses: asides[0]) : Generation(asides[0])
       if generation != .none { asides = [] }
     }
     if let article, article > 0, article == words.count - 2 {

@@ -23,6 +23,7 @@ struct NameComparison {
     let right = table.names.range(b)
     let areIdeographs = isIdeographic(left) && isIdeographic(right)
     let areWomansAndMans = areWomansAndMans(left, right)
+    lazy var areOfEthiopia = isOfEthiopia(a) || isOfEthiopia(b)
     for i in left {
       for j in right {
         let first = table.names[at: i]
@@ -32,7 +33,7 @@ struct NameComparison {
         // Both in the order that is the unlikelier of the two: what they have in common, they have in theirs.
         if first.reading == .otherOrder, second.reading == .otherOrder { continue }
         if first.reading == .otherOrder || second.reading == .otherOrder,
-          isEthiopian(first) || isOfEthiopia(a) || isOfEthiopia(b)
+          isEthiopian(first) || areOfEthiopia
         {
           continue
         }
@@ -51,6 +52,12 @@ struct NameComparison {
           continue
         }
         let straight = compare(first, second)
+        // Милован and Милутин are both called Миле: what somebody is called is another's name, or says nothing.
+        if (first.kind == .nickname) != (second.kind == .nickname),
+          straight.given.map({ $0 > .spelling && $0 < .unknown }) ?? false
+        {
+          continue
+        }
         if straight.isBetter(than: best) { best = straight }
         // Nothing can be better than equal names in their order.
         if straight.given == .equal, straight.family == .equal, !straight.isFormer {
@@ -58,9 +65,7 @@ struct NameComparison {
           compareRelations(a, b, &equal)
           return equal
         }
-        guard mayBeExchanged(first, second, straight), !isOfEthiopia(a), !isOfEthiopia(b) else {
-          continue
-        }
+        guard mayBeExchanged(first, second, straight), !areOfEthiopia else { continue }
         // Which of the two has the names exchanged, decides what is the given name.
         for isFirst in [true, false] {
           let swapped = compareExchanged(first, second, isFirst: isFirst)
@@ -302,7 +307,14 @@ struct NameComparison {
     func agree(_ x: Int32, _ y: Int32) -> Bool {
       components.level(x, y, as: .given).map { $0 <= .nickname } ?? false
     }
-    return agree(a.given, b.middle) || agree(a.middle, b.given)
+    return agree(a.given, b.middle) && !isNamedForFather(b)
+      || agree(a.middle, b.given) && !isNamedForFather(a)
+  }
+
+  /// Whether the second name is the father's, as in Arabic and in Ethiopia, so that who has it as the first
+  /// is the father.
+  private func isNamedForFather(_ name: NameVariant) -> Bool {
+    name.given >= 0 && table.components[name.given].isBeforeFathers
   }
 
   /// Whether both given names are listed as such.

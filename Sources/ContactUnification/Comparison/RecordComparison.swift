@@ -54,37 +54,40 @@ struct RecordComparison {
     if table[a].content == table[b].content || areCopies(a, b, levels) {
       levels.set(.copy, .copyEqual)
     }
-    if let field = fieldOfHousehold(levels) { levels.set(field, nil) }
+    setAsideOfHousehold(&levels)
     return levels
   }
 
-  /// The field that says nothing because all that two have in common is what a family has, or an office: its
-  /// name and its line. A card without a given name may be the family's own; a given name that may be short for the
-  /// other's may be a son's; and who is called Mum or Grandma Berg may be anybody behind that line.
-  private func fieldOfHousehold(_ levels: PairLevels) -> MatchField? {
-    guard case .people = levels.kind, let family = levels[.family] else { return nil }
+  /// Takes out what says nothing because all that two have in common is what a family has, or an office: its name
+  /// and its line. A card without a given name may be the family's own; a name like another may be a brother's, or a
+  /// son's who is called as his father for short; and who is called Mum or Grandma Berg may be anybody behind that
+  /// line.
+  private func setAsideOfHousehold(_ levels: inout PairLevels) {
+    guard case .people = levels.kind, let family = levels[.family] else { return }
     var personal: [MatchField] = [.named, .birthday, .profile, .identifier, .copy]
     var lines: [MatchLevel] = [.phoneLandline, .phoneHome]
-    var field = MatchField.family
+    var fields: [MatchField] = [.family]
     switch levels[.given] {
     // Where it may be a mobile, it is hers who is called Mum.
     case .givenUnknown: personal += [.place, .organization]
-    case _ where family > .familySlip: return nil
+    case _ where family > .familySlip: return
     case .givenOne:
-      field = .given
+      fields = [.given]
       lines += [.phoneOther, .phoneWork]
     // Familie and Fam. are nobody's names.
     case .givenNickname where names.areGivenNames(levels.name),
-      .givenPart where !names.areInitials(levels.name):
-      personal += [.place, .organization]
-      lines.append(.phoneOther)
-    default: return nil
+      .givenPart where !names.areInitials(levels.name),
+      .givenSlip where family < .familySlip:
+      // What may be a mobile is hardly a brother's too.
+      if levels[.phone] != .phoneOther { fields.append(.given) }
+      lines += [.phoneOther, .phoneWork]
+    default: return
     }
     guard let line = levels[.phone], lines.contains(line),
       levels[.mail] ?? .mailFamily == .mailFamily,
       !personal.contains(where: { levels[$0] != nil })
-    else { return nil }
-    return field
+    else { return }
+    for field in fields { levels.set(field, nil) }
   }
 
   /// People, couples and firms are never one; a record without a name may be either's, unless it is

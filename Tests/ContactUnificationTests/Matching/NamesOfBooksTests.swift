@@ -30,7 +30,37 @@ struct NamesOfBooksTests {
       "FN:Haile Bekele|N:Bekele;Haile;;;|TEL:+251116628841",
       "FN:Bekele Haile|N:Haile;Bekele;;;|TEL:+251116628841", .notJoined
     ),
-    // A woman's second name is her father's in India.
+    // A name like another at a line of the house, where nothing else is in common, may be a sister's.
+    (
+      "FN:Jackie Tisdale|N:Tisdale;Jackie;;;|TEL:+441865551738",
+      "FN:Jack Tisdale|N:Tisdale;Jack;;;|TEL:+441865551738", .notJoined
+    ),
+    (
+      "FN:Faizal Ismail|N:Ismail;Faizal;;;|TEL:+60395517382",
+      "FN:Faizul Ismail|N:Ismail;Faizul;;;|TEL:+60395517382", .notJoined
+    ),
+    // Father and son in parentheses, a man's and a woman's title, and what two brothers are both called.
+    (
+      "FN:Kazimierz Rutka (ojciec)|TEL:+48625517382", "FN:Kazimierz Rutka (syn)|TEL:+48625517382",
+      .notJoined
+    ),
+    (
+      "FN:Mr Leslie Barlow|N:Barlow;Leslie;;Mr;|TEL:+441865551738",
+      "FN:Mrs Lesley Barlow|N:Barlow;Lesley;;Mrs;|TEL:+441865551738", .notJoined
+    ),
+    (
+      "FN:Милован Стојић|N:Стојић;Милован;;;|NICKNAME:Миле|TEL:+38117551738",
+      "FN:Милутин Стојић|N:Стојић;Милутин;;;|NICKNAME:Миле|TEL:+38117551738", .notJoined
+    ),
+    (
+      "FN:ਮਨਜੀਤ ਸਿੰਘ|N:ਸਿੰਘ;ਮਨਜੀਤ;;;|TEL:+442085517382",
+      "FN:Manjit Kaur|N:Kaur;Manjit;;;|TEL:+442085517382", .notJoined
+    ),
+    // A second name is the father's in Arabic, and a woman's is in India.
+    (
+      "FN:خالد منصور الزعبي|N:الزعبي;خالد;منصور;;|TEL:+96265517382",
+      "FN:منصور الزعبي|N:الزعبي;منصور;;;|TEL:+96265517382", .notJoined
+    ),
     (
       "FN:Anita Suresh Patil|N:Patil;Anita;Suresh;;|TEL:+912055517382",
       "FN:Suresh Patil|N:Patil;Suresh;;;|TEL:+912055517382", .notJoined
