@@ -62,19 +62,17 @@
     return (words, lineOfWord)
   }()
 
-  /// What a word in parentheses behind a name says: father or son, which behind a name may be a name.
+  /// What a word in parentheses behind a name says: father and son, too, which elsewhere may be names.
   package init(inParentheses word: [UInt8]) {
-    let word = LetterFolding.folded(word)
-    self =
-      Self.fathers.contains(word) ? .senior : Self.sons.contains(word) ? .junior : Generation(word)
+    guard let role = PersonLabel(word)?.role, role == Self.father || role == Self.son else {
+      self = Generation(word)
+      return
+    }
+    self = role == Self.father ? .senior : .junior
   }
 
-  private static let fathers = words("vater father vader otec ojciec otac отец батько tatal")
-  private static let sons = words("sohn son zoon syn сын син fiul poika")
-
-  private static func words(_ list: String) -> Set<[UInt8]> {
-    Set(list.split(separator: " ").map { Array($0.utf8) })
-  }
+  private static let father = PersonLabel(Array("father".utf8))?.role
+  private static let son = PersonLabel(Array("sohn".utf8))?.role
 
   /// What `d. J.`, `d. Ä.` and `d. y.` say, by the letter behind the `d`.
   package init(letterAfterArticle letter: [UInt8]) {

@@ -124,7 +124,7 @@ package final class NamePart: Sendable {
   private static let namesOfMen = ["singh", "ਸਿੰਘ", "सिंह"].map { Array($0.utf8) }
   private static let namesOfWomen = ["kaur", "ਕੌਰ", "कौर"].map { Array($0.utf8) }
 
-  /// Whether one says whose son somebody is, and the other whose daughter.
+  /// Whether of a man's and a woman's form of a family name one says whose daughter somebody is.
   package func areSonAndDaughter(_ other: NamePart) -> Bool {
     SurnameEndings.areSonAndDaughter(latin, other.latin)
   }

@@ -22,15 +22,14 @@ enum SurnameEndings {
     }
   }
 
-  /// Whether two names say that one is somebody's son and the other somebody's daughter: Jónsson, Jónsdóttir.
+  /// Whether of two counterparts one says whose son somebody is, and the other whose daughter: Jónsson, Jónsdóttir.
   static func areSonAndDaughter(_ a: [UInt8], _ b: [UInt8]) -> Bool {
-    func ends(_ name: [UInt8], _ endings: [[UInt8]]) -> Bool {
-      endings.contains { name.count > $0.count && name.suffix($0.count).elementsEqual($0) }
+    func isDaughters(_ name: [UInt8]) -> Bool {
+      daughters.contains { name.suffix($0.count).elementsEqual($0) }
     }
-    return ends(a, daughters) && ends(b, sons) || ends(b, daughters) && ends(a, sons)
+    return isDaughters(a) != isDaughters(b)
   }
 
-  private static let sons = [Array("son".utf8)]
   private static let daughters = ["dottir", "datter"].map { Array($0.utf8) }
 
   /// -ienė and -aitė.

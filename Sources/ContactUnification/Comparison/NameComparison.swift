@@ -215,7 +215,10 @@ struct NameComparison {
     if evidence.family == .different, areNumbered(a.family, b.family) {
       evidence.given = .different
     }
-    if areSinghAndKaur(a, b) || table.components.areSonAndDaughter(a.family, b.family) {
+    if areSinghAndKaur(a, b)
+      || evidence.family == .counterpart
+        && table.components[a.family].areSonAndDaughter(table.components[b.family])
+    {
       evidence.given = .different
     }
     evidence.areWomansAndMans = table.components.areWomansAndMans(a.given, b.given)

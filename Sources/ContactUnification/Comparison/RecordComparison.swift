@@ -63,32 +63,33 @@ struct RecordComparison {
   /// son's who is called as his father for short; and who is called Mum or Grandma Berg may be anybody behind that
   /// line.
   private func setAsideOfHousehold(_ levels: inout PairLevels) {
-    guard case .people = levels.kind, let family = levels[.family] else { return }
-    var personal: [MatchField] = [.named, .birthday, .profile, .identifier, .copy]
-    var lines: [MatchLevel] = [.phoneLandline, .phoneHome]
-    var fields: [MatchField] = [.family]
+    guard case .people = levels.kind, let family = levels[.family], let line = levels[.phone],
+      (MatchLevel.phoneOther...MatchLevel.phoneWork).contains(line),
+      levels[.mail] ?? .mailFamily == .mailFamily,
+      !Self.personal.contains(where: { levels[$0] != nil })
+    else { return }
     switch levels[.given] {
     // Where it may be a mobile, it is hers who is called Mum.
-    case .givenUnknown: personal += [.place, .organization]
+    case .givenUnknown:
+      guard line == .phoneLandline || line == .phoneHome, levels[.place] == nil,
+        levels[.organization] == nil
+      else { return }
+      levels.set(.family, nil)
     case _ where family > .familySlip: return
-    case .givenOne:
-      fields = [.given]
-      lines += [.phoneOther, .phoneWork]
+    case .givenOne: levels.set(.given, nil)
     // Familie and Fam. are nobody's names.
     case .givenNickname where names.areGivenNames(levels.name),
       .givenPart where !names.areInitials(levels.name),
       .givenSlip where family < .familySlip:
+      levels.set(.family, nil)
       // What may be a mobile is hardly a brother's too.
-      if levels[.phone] != .phoneOther { fields.append(.given) }
-      lines += [.phoneOther, .phoneWork]
+      if line != .phoneOther { levels.set(.given, nil) }
     default: return
     }
-    guard let line = levels[.phone], lines.contains(line),
-      levels[.mail] ?? .mailFamily == .mailFamily,
-      !personal.contains(where: { levels[$0] != nil })
-    else { return }
-    for field in fields { levels.set(field, nil) }
   }
+
+  /// What is hardly two people's of one family.
+  private static let personal: [MatchField] = [.named, .birthday, .profile, .identifier, .copy]
 
   /// People, couples and firms are never one; a record without a name may be either's, unless it is
   /// somebody's of an organization.

@@ -108,10 +108,10 @@ extension NameComparison {
     // Mrs. Hugh Fraser is Hugh's wife, and M. and Mme Dominique Vasseur are two; who else has both names in
     // common has one title too many.
     if evidence.isGivenAgreement {
-      let mayBeTwo =
+      let areNamesOfTwo =
         evidence.given ?? .equal > .notation
         || [a, b].allSatisfy { [.unknown, .both].contains(sexOfName($0)) }
-      if mayBeTwo, areTitledOtherwise(a, b) { return true }
+      if areNamesOfTwo, areTitledOtherwise(a, b) { return true }
       return [(a, b), (b, a)].contains { wife, husband in
         table[wife].relation.sex == .female && sexOfName(wife) == .male
           && table[husband].relation.sex != .female

@@ -95,11 +95,6 @@ struct NameComponents: Sendable {
     number < 0 ? .unknown : traits[Int(number)].sexOfAll
   }
 
-  /// Whether two say of whom somebody is the son, and somebody the daughter.
-  func areSonAndDaughter(_ a: Int32, _ b: Int32) -> Bool {
-    a >= 0 && b >= 0 && a != b && self[a].areSonAndDaughter(self[b])
-  }
-
   /// Of whom it is the given name.
   private func bearer(_ number: Int32) -> CommonNames.Sex {
     number < 0 ? .unknown : traits[Int(number)].bearer

@@ -19,6 +19,8 @@ struct LabelledBook: Decodable, Sendable {
     let file: String
     let index: Int
 
+    init(file: String, index: Int) { (self.file, self.index) = (file, index) }
+
     init(from decoder: any Decoder) throws {
       var values = try decoder.unkeyedContainer()
       file = try values.decode(String.self)
@@ -58,13 +60,6 @@ struct LabelledBook: Decodable, Sendable {
     lists.flatMap { list in
       list.indices.flatMap { i in list[..<i].map { ($0, list[i]) } }
     }
-  }
-}
-
-extension LabelledBook.Place {
-  init(file: String, index: Int) {
-    self.file = file
-    self.index = index
   }
 }
 
