@@ -95,7 +95,10 @@ public struct ContactMatcher: Sendable {
           table.prefetchValues(pairs[index + RecordTable.valueDistance].second)
         }
         let levels = comparison.compare(pair)
-        let weight = Float(model.weight(levels))
+        let likelihoods = model.likelihoods(levels)
+        // Most are far below it, which takes no exponentials to see.
+        if likelihoods.mostWeight < leastBits { continue }
+        let weight = likelihoods.weight
         if weight < leastBits { continue }
         edges.append(
           ScoredEdge(

@@ -1,3 +1,5 @@
+import Glibc
+
 /// A mailbox's address in the form that its other spellings are equal in.
 @usableFromInline package struct MailboxForm: Sendable, Hashable {
   @usableFromInline package enum Kind: UInt8, Sendable {
@@ -108,11 +110,13 @@ extension Span<UInt8> {
   /// Whether the text occurs in this one.
   package func contains(_ wanted: Span<UInt8>) -> Bool {
     guard !wanted.isEmpty, wanted.count <= count else { return false }
-    for start in 0...(count - wanted.count) where self[start] == wanted[0] {
-      var length = 1
-      while length < wanted.count, self[start + length] == wanted[length] { length += 1 }
-      if length == wanted.count { return true }
+    return withUnsafeBufferPointer { text in
+      wanted.withUnsafeBufferPointer { wanted in
+        guard let text = text.baseAddress, let first = wanted.baseAddress else { return false }
+        return (0...count - wanted.count).contains {
+          text[$0] == first.pointee && memcmp(text + $0, first, wanted.count) == 0
+        }
+      }
     }
-    return false
   }
 }

@@ -51,7 +51,7 @@ struct CandidatePairs {
       }
       return blocks.pairs
     } to: { pair in
-      ranges.boundary { pair.first < $0.upperBound }
+      Parallel.part(of: pair.first, in: ranges)
     }
     return try Parallel.map(partCount, jobs: jobs, isCancelled: isCancelled) { part in
       let range = ranges[part]

@@ -23,7 +23,7 @@ struct NameComparison {
     let right = table.names.range(b)
     let areIdeographs = isIdeographic(left) && isIdeographic(right)
     let areWomansAndMans = areWomansAndMans(left, right)
-    lazy var areOfEthiopia = isOfEthiopia(a) || isOfEthiopia(b)
+    let areOfEthiopia = table[a].isOfEthiopia || table[b].isOfEthiopia
     for i in left {
       for j in right {
         let first = table.names[at: i]
@@ -171,16 +171,6 @@ struct NameComparison {
   private func isEthiopian(_ name: NameVariant) -> Bool {
     name.given >= 0 && table.components.script(name.given) == .ethiopic
   }
-
-  /// Whether somebody's number is one of Ethiopia or Eritrea, where names are the same in Latin letters.
-  private func isOfEthiopia(_ row: Int) -> Bool {
-    table.phones.contains(row) {
-      let number = table.numbers[$0.number]
-      return Self.ethiopianCodes.contains { number.starts(with: $0) }
-    }
-  }
-
-  private static let ethiopianCodes = ["+251", "+291"].map { Array($0.utf8) }
 
   /// Compares two names as they are.
   private func compare(_ a: NameVariant, _ b: NameVariant) -> NameEvidence {

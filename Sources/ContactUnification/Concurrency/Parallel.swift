@@ -84,6 +84,13 @@ enum Parallel {
     let parts = max(1, min(jobs == 1 ? 1 : jobs * 8, count / max(1, least)))
     return (0..<parts).map { count * $0 / parts..<count * ($0 + 1) / parts }
   }
+
+  /// Which of even ranges from 0 on an item is in.
+  static func part(of item: Int, in ranges: [Range<Int>]) -> Int {
+    // Bounds are rounded down, so an item before the reckoned one may be the next range's.
+    let place = item * ranges.count / ranges[ranges.count - 1].upperBound
+    return item < ranges[place].upperBound ? place : place + 1
+  }
 }
 
 /// Parts that threads take one after the other.

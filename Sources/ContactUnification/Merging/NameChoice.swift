@@ -132,18 +132,17 @@ struct NameChoice {
     /// Finds words that one record spells alone where two others agree on another spelling.
     static func countSlips(_ candidates: [Candidate]) {
       if candidates.count < 3 { return }
-      var counts: [[UInt8]: Int] = [:]
+      let words = candidates.flatMap(\.words).sorted { $0.lexicographicallyPrecedes($1) }
+      let agreed = words.runs { $0 == $1 }.map { words[$0.lowerBound] }
+      // Most say the same in other words, or none of them twice.
+      if agreed.isEmpty { return }
       for candidate in candidates {
-        for word in candidate.words { counts[Array(word), default: 0] += 1 }
-      }
-      let agreed = counts.filter { $0.value > 1 }.keys
-      for index in candidates.indices {
-        let words = Set(candidates[index].words.map(Array.init))
-        candidates[index].slipCount = words.count { word in
+        candidate.slipCount = candidate.words.count { word in
           // In short words, one letter makes another name.
-          counts[word] == 1 && word.count > 3
-            && agreed.contains {
-              !words.contains($0) && EditDistance.between(word, $0, limit: 1) == 1
+          word.count > 3 && !agreed.contains(word)
+            && agreed.contains { other in
+              EditDistance.between(word.span, other.span, limit: 1) == 1
+                && !candidate.words.contains(other)
             }
         }
       }

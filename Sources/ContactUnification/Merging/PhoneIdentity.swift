@@ -12,8 +12,8 @@ struct PhoneIdentity {
   private let contacts: [Contact]
   /// What is dialled of each value.
   private var digits: [[UInt8]] = []
-  /// For the digits of numbers that need no parsing, what they are known by.
-  private var settled: [[UInt8]: [UInt8]] = [:]
+  /// What each value is known by whose number needs no parsing.
+  private var settled: [[UInt8]?]
   /// The countries of the person's complete numbers, and those numbers.
   private var regions: [String] = []
   private var complete: Set<[UInt8]> = []
@@ -24,17 +24,20 @@ struct PhoneIdentity {
     self.region = DefaultPhoneRegion(stated: region)
     self.contacts = contacts
     digits = values.map { Self.digits($0.textBytes) }
-    var byTail: [UInt64: Set<[UInt8]>] = [:]
-    for number in digits { byTail[Self.tail(number), default: []].insert(number) }
-    var isSettled = true
-    for numbers in byTail.values {
-      if let key = Self.commonNumber(numbers) {
-        for number in numbers { settled[number] = key }
-      } else {
-        isSettled = false
-      }
+    settled = Array(repeating: nil, count: values.count)
+    let numbers = digits.enumerated().map { (tail: Self.tail($1), digits: $1, place: $0) }.sorted {
+      $0.tail == $1.tail ? $0.digits.lexicographicallyPrecedes($1.digits) : $0.tail < $1.tail
     }
-    if !isSettled { findRegions(values) }
+    var rest = numbers[...]
+    while let first = rest.first {
+      let same = rest.prefix { $0.tail == first.tail }
+      rest = rest[same.endIndex...]
+      var distinct: [[UInt8]] = []
+      for number in same where number.digits != distinct.last { distinct.append(number.digits) }
+      let key = Self.commonNumber(distinct)
+      for number in same { settled[number.place] = key }
+    }
+    if settled.contains(nil) { findRegions(values) }
   }
 
   /// Whether digits tell that each number is one of others, in whatever countries all are dialled.
@@ -59,7 +62,7 @@ struct PhoneIdentity {
     let hasTrunkPrefix = digits.contains(UInt8(ascii: "("))
     let rank =
       text.contains(Self.plus) ? (hasTrunkPrefix ? 2 : 3) : digits.first == Self.plus ? 1 : 0
-    if let key = settled[digits] { return ValueIdentity(key: key, rank: rank) }
+    if let key = settled[position] { return ValueIdentity(key: key, rank: rank) }
     let own = ownRegion(value)
     let number = parsed(value, region: nil)
     // Before a number is believed to be of its contact's country, it may be one that is written

@@ -163,7 +163,7 @@ struct MatchModel: Sendable {
 
   func likelihoods(_ levels: PairLevels) -> Likelihoods {
     if levels.kind == .incomparable { return Likelihoods(same: Float(Self.incomparable)) }
-    let sharing = log2(Float(1 + levels.sharers))
+    let sharing = levels.sharers == 0 ? 0 : log2(Float(1 + levels.sharers))
     var sum = Likelihoods(household: sharing + households, organization: sharing, strangers: size)
     for field in levels.fields { sum.add(likelihoods(of: field, levels)) }
     return sum

@@ -6,8 +6,8 @@ struct NamedRows: Sendable {
   private(set) var names = FlatLists<NameVariant>()
   private(set) var generations: [Generation] = []
   private(set) var relations: [NameRelation] = []
-  /// The rows that are of several people.
-  private(set) var couples: [Int] = []
+  /// Whether a row is of several people.
+  private(set) var areCouples: [Bool] = []
   private(set) var components = NameComponents()
 
   /// No record's comparison may take longer because it has many names.
@@ -15,13 +15,14 @@ struct NamedRows: Sendable {
 
   /// - Parameter texts: What each raw text says.
   init(_ rows: Range<Int>, of raw: FlatLists<RawName>, texts: [NameText]) {
-    for row in rows { append(raw[row], row, texts) }
+    for row in rows { append(raw[row], texts) }
   }
 
-  private mutating func append(_ raw: ArraySlice<RawName>, _ row: Int, _ texts: [NameText]) {
+  private mutating func append(_ raw: ArraySlice<RawName>, _ texts: [NameText]) {
     func text(_ number: Int32) -> NameText? { number < 0 ? nil : texts[Int(number)] }
     var generation = Generation.none
     var relation = NameRelation.none
+    var isCouple = false
     for name in raw {
       var (given, family) = (text(name.given), text(name.family))
       if Placeholders.isName((given?.words ?? []) + (family?.words ?? [])) { continue }
@@ -44,14 +45,13 @@ struct NamedRows: Sendable {
       guard case .primary = name.kind else { continue }
       generation = readings.generation
       relation = NameRelation(given, family, titleSex: readings.titleSex)
-      if readings.isCouple {
-        couples.append(row)
-        break
-      }
+      isCouple = readings.isCouple
+      if isCouple { break }
     }
     names.endRow()
     generations.append(generation)
     relations.append(relation)
+    areCouples.append(isCouple)
   }
 
   /// Whether what stands before a family name is a title and no given name, as in Sir Baronet. A letter

@@ -80,12 +80,13 @@ struct RecordTable: Sendable {
     names.reserve(named.map(\.names))
     var generations: [Generation] = []
     var relations: [NameRelation] = []
+    var areCouples: [Bool] = []
     for part in named {
-      for row in part.couples where raw.rows[row].kind == .person { raw.rows[row].kind = .couple }
       let numbers = components.merge(part.components)
       names.append(part.names) { $0.renumbered(by: numbers) }
       generations += part.generations
       relations += part.relations
+      areCouples += part.areCouples
     }
     try components.complete(jobs: jobs, isCancelled: isCancelled)
     let uses = try PhoneResolution.uses(
@@ -119,17 +120,24 @@ struct RecordTable: Sendable {
     raw.profiles.share(bounds, from: 5, of: 6)
 
     let identifiers = Self.identifiers(records, positions)
+    let phones = raw.phones
+    let areEthiopian = (0..<rawNumbers.count).map { number in
+      let digits = rawNumbers[Int32(truncatingIfNeeded: number)]
+      return Self.ethiopianCodes.contains { digits.starts(with: $0) }
+    }
     self.positions = positions
     rows = positions.indices.map { row in
       let own = raw.rows[row]
       return RecordRow(
-        kind: own.kind, generation: generations[row], relation: relations[row],
+        kind: own.kind == .person && areCouples[row] ? .couple : own.kind,
+        generation: generations[row], relation: relations[row],
         birthday: own.birthday, source: Int32(truncatingIfNeeded: records[positions[row]].source),
         title: own.title, identifier: identifiers.numbers[row], content: own.content,
-        shownName: own.shownName)
+        shownName: own.shownName,
+        isOfEthiopia: phones.contains(row) { areEthiopian[Int($0.number)] })
     }
     self.names = names
-    phones = raw.phones
+    self.phones = phones
     mails = raw.mails
     places = raw.places
     firms = raw.firms
@@ -180,6 +188,8 @@ struct RecordTable: Sendable {
     !text.contains(UInt8(ascii: "/")) && text.contains(UInt8(ascii: "."))
       && !text.contains(UInt8(ascii: "@"))
   }
+
+  private static let ethiopianCodes = ["+251", "+291"].map { Array($0.utf8) }
 
   /// Whether a UID is a number that a program counted up to: another program's may be the same.
   private static func isCounter(_ identifier: String) -> Bool {
