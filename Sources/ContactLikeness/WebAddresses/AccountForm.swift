@@ -3,7 +3,7 @@
 package enum AccountForm: Sendable, Hashable {
   /// A telephone number: `https://wa.me/4915112345678`, `signal:+4915112345678`.
   case number([UInt8])
-  /// A mailbox: `xmpp:anna@gmail.com`, `qq:228841907`.
+  /// A mailbox: `mailto:anna@example.com`, `xmpp:anna@gmail.com`, `qq:228841907`.
   case mailbox([UInt8])
   /// The address in small letters, without what programs change in it.
   case page([UInt8])
@@ -35,6 +35,9 @@ package enum AccountForm: Sendable, Hashable {
       return .mailbox(Array(rest) + Array("@qq.com".utf8))
     }
     guard rest.contains(UInt8(ascii: "@")), !rest.contains(UInt8(ascii: "/")) else { return nil }
+    if scheme.elementsEqual("mailto".utf8) {
+      return .mailbox(Array(rest.prefix { $0 != UInt8(ascii: "?") }))
+    }
     let form = rest.withUnsafeBufferPointer { MailboxForm($0) }
     return form?.kind == .personal ? .mailbox(Array(rest)) : nil
   }

@@ -1,8 +1,10 @@
 /// What is compared of two records. Each has at most one level.
-enum MatchField: UInt8, Sendable, CaseIterable {
+enum MatchField: UInt8, Sendable, CaseIterable, Comparable {
   case given, family, middle, generation, order
   case phone, mobile, mail, mailbox, named
   case place, birthday, year, organization, title, profile, identifier, account, copy
+
+  static func < (a: MatchField, b: MatchField) -> Bool { a.rawValue < b.rawValue }
 
   /// The field whose level says whether two have a value in common.
   var ofValue: MatchField {
@@ -23,7 +25,7 @@ enum MatchLevel: UInt8, Sendable, CaseIterable, Comparable {
   case givenEqual, givenNotation, givenSpelling, givenTransliteration, givenNickname, givenSlip
   case givenPart, givenInitial, givenTranslation, givenUnread, givenUnknown, givenOne, givenNone,
     givenNeither, givenOtherInitial
-  case givenDifferent, givenOtherSex
+  case givenOtherName, givenDifferent, givenOtherSex
   case familyEqual, familyNotation, familySpelling, familyTransliteration, familySlip, familyPart
   case familyInitial, familyUnknown, familyOne, familyCounterpart, familyOtherInitial
   case familyDifferent, familyDifferentOfMan

@@ -62,7 +62,8 @@ struct NameEvidence: Sendable {
     case .unknown: isUnread ? .givenUnread : .givenUnknown
     case .otherInitial: .givenOtherInitial
     case .counterpart, .different: areWomansAndMans ? .givenOtherSex : .givenDifferent
-    case nil: (first.given < 0) != (second.given < 0) ? .givenOne : nil
+    // Where the family names are two, that the one has no given name makes them no more one.
+    case nil: (first.given < 0) != (second.given < 0) && family != .different ? .givenOne : nil
     }
   }
 

@@ -55,8 +55,27 @@ struct RecordComparison {
       levels.set(.copy, .copyEqual)
     }
     setAsideOfHousehold(&levels)
+    setAsideOfOtherName(a, b, &levels)
     return levels
   }
+
+  /// Takes another name for one that may be the same person's, where two accounts have it behind a mobile or a mailbox
+  /// of one's own, and nothing besides: the plumber, Shoshi Ceramics, the firm that somebody is. Such a name is another
+  /// as a whole, so that the family names are two, or can't be compared, says no more. Twins have a birthday in common, too.
+  private func setAsideOfOtherName(_ a: Int, _ b: Int, _ levels: inout PairLevels) {
+    let isLineAlone =
+      levels[.given] == .givenDifferent && table[a].source != table[b].source
+      && (levels[.phone] == .phoneMobile || levels[.mail] == .mailPersonal)
+      && levels.fields.count(where: { $0 > .family && levels[$0]?.isInCommon ?? false }) == 1
+    guard isLineAlone || levels.kind == .people && isFirm(a) != isFirm(b) else { return }
+    levels.set(.given, .givenOtherName)
+    switch levels[.family] {
+    case .familyDifferent, .familyUnknown: levels.set(.family, nil)
+    default: break
+    }
+  }
+
+  private func isFirm(_ row: Int) -> Bool { table[row].kind == .firm }
 
   /// Takes out what says nothing because all that two have in common is what a family has, or an office: its name
   /// and its line. A card without a given name may be the family's own; a name like another may be a brother's, or a
@@ -91,18 +110,31 @@ struct RecordComparison {
   /// What is hardly two people's of one family.
   private static let personal: [MatchField] = [.named, .birthday, .profile, .identifier, .copy]
 
-  /// People, couples and firms are never one; a record without a name may be either's, unless it is
-  /// somebody's of an organization.
+  /// People, couples and firms are never one, unless a firm has one's own line; a record without a name may be
+  /// either's, unless it is somebody's of an organization.
   private func kind(_ a: Int, _ b: Int) -> PairLevels.Kind {
     switch (table[a].kind, table[b].kind) {
     case (.firm, .nameless) where !table.firms.isEmpty(b): .incomparable
     case (.nameless, .firm) where !table.firms.isEmpty(a): .incomparable
     case (.other, _), (_, .other): .incomparable
-    case (.person, .firm), (.firm, .person), (.couple, .firm), (.firm, .couple): .incomparable
+    case (.person, .firm), (.firm, .person): haveOwnLine(a, b) ? .people : .incomparable
+    case (.couple, .firm), (.firm, .couple): .incomparable
     case (.person, .couple), (.couple, .person): .incomparable
     case (.firm, _), (_, .firm): .firms
     default: .people
     }
+  }
+
+  /// Whether two of two accounts have a mobile or a mailbox in common that is one person's, who may be all there is of
+  /// the firm.
+  private func haveOwnLine(_ a: Int, _ b: Int) -> Bool {
+    if table[a].source == table[b].source { return false }
+    return table.phones.contains(a) { phone in
+      phone.use == .mobile && table.phones.contains(b) { $0.number == phone.number }
+    }
+      || table.mails.contains(a) { mail in
+        mail.kind == .personal && table.mails.contains(b) { $0.address == mail.address }
+      }
   }
 }
 
@@ -110,6 +142,7 @@ struct RecordComparison {
 
 extension RecordComparison {
   private func compareNames(_ a: Int, _ b: Int, _ levels: inout PairLevels) {
+    if isFirm(a) != isFirm(b) { return }
     let name = names.compare(a, b)
     levels.name = name
     let isNamed = !table.names.isEmpty(a) && !table.names.isEmpty(b)

@@ -174,7 +174,7 @@ extension RecordComparison {
   func compareTitles(_ a: Int, _ b: Int, _ levels: inout PairLevels) {
     let x = table[a].title
     let y = table[b].title
-    guard x >= 0, y >= 0 else { return }
+    guard x >= 0, y >= 0, table[a].kind == table[b].kind else { return }
     if x == y {
       // Many of one firm are the same there.
       if levels[.organization].map({ $0 <= .organizationClose }) ?? false { return }

@@ -116,6 +116,7 @@ extension MatchExplanation.Comparison {
     case "exchanged": "Given and family name change places"
     case "former name": "A former name is compared"
     case "one only": "Only one has a name"
+    case "different": "The names are different"
     default: "Neither has a name"
     }
   }

@@ -186,7 +186,7 @@ extension MatchLevel {
   /// The field and level as explanations name them; nil where they say nothing of it.
   fileprivate var shown: (field: MatchExplanation.Field, text: String)? {
     switch self {
-    case .givenNone, .givenNeither, .orderExchanged, .orderFormer: (.name, text)
+    case .givenNone, .givenNeither, .givenOtherName, .orderExchanged, .orderFormer: (.name, text)
     case .givenEqual ... .givenOtherSex: (.givenName, text)
     case .familyEqual ... .familyDifferentOfMan: (.familyName, text)
     case .middleEqual ... .middleDifferent: (.middleName, text)
@@ -221,7 +221,7 @@ extension MatchLevel {
     case .givenOne, .givenNone, .familyOne, .middleOne, .generationOne, .organizationOne:
       "one only"
     case .givenOtherInitial, .familyOtherInitial: "other initial"
-    case .givenOtherSex, .familyDifferentOfMan, .mailboxPersonal, .mailboxOfDomain,
+    case .givenOtherName, .givenOtherSex, .familyDifferentOfMan, .mailboxPersonal, .mailboxOfDomain,
       .birthdayGeneration:
       "different"
     case .orderFormer: "former name"

@@ -164,7 +164,8 @@ struct ValueStatistics: Sendable {
         name.share(as: role)
         ?? CommonNames.shareOfUnlisted(
           name.script, characters: name.folded.count / 3, as: role)
-      return bits(counts[Int(components.fold(number))], of: total, usual: -log2(Double(share)))
+      let usual = name.isInitial ? UsualBits.initial : -log2(Double(share))
+      return bits(counts[Int(components.fold(number))], of: total, usual: usual)
     }
   }
 

@@ -71,13 +71,15 @@ struct ExplanationTests {
     #expect(abs(link.weight - result.explain(0, 1).weight) < 1e-4)
   }
 
-  @Test("A firm is never a person, whatever they share")
+  @Test("A firm is never a person, unless its number is that person's mobile: then that is asked")
   func firm() throws {
     let result = try result()
     #expect(result.clusters.contains([2]))
-    let explanation = result.explain(0, 2)
-    #expect(explanation.comparisons.map(\.field) == [.kind])
-    #expect(explanation.probability < 1e-9)
+    #expect(result.explain(0, 2).comparisons.map(\.field) == [.name, .phoneNumber, .organization])
+    #expect(0.35...0.9 ~= result.explain(0, 2).probability)
+    let stranger = result.explain(3, 2)
+    #expect(stranger.comparisons.map(\.field) == [.kind])
+    #expect(stranger.probability < 1e-9)
   }
 
   @Test("Sentences end in a period")

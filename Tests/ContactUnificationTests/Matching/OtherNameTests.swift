@@ -1,0 +1,91 @@
+import ContactUnification
+import Testing
+
+/// Who has a number in common with somebody of another name may be the same person under a label, a pet name or the
+/// name of the shop, or somebody else whose phone it is too: a person is asked.
+struct OtherNameTests {
+  enum Outcome { case joined, asked, apart }
+  typealias Case = (first: String, second: String, outcome: Outcome)
+
+  private static let mobile = "|TEL:+48 601 552 418"
+
+  private static let cases: [Case] = [
+    // A pet name and a trade, in another script, an office.
+    (
+      "FN:שושי קרמיקה|TEL:054-731-2098", "FN:Shoshana Adler|N:Adler;Shoshana;;;|TEL:+972547312098",
+      .asked
+    ),
+    ("FN:Sakristan" + mobile, "FN:Jan Wilk|N:Wilk;Jan;;;|TITLE:sakristan" + mobile, .asked),
+    ("FN:Piecyk Junkers" + mobile, "FN:Jan Wilk|N:Wilk;Jan;;;" + mobile, .asked),
+    // Brothers, perhaps.
+    ("FN:Marek Wilk|N:Wilk;Marek;;;" + mobile, "FN:Jan Wilk|N:Wilk;Jan;;;" + mobile, .asked),
+    ("FN:Wilk|N:Wilk;;;;" + mobile, "FN:Jan Sikora|N:Sikora;Jan;;;" + mobile, .asked),
+    // The firm that somebody is, and one of which he is a customer.
+    (
+      "FN:Wilk Stolarstwo Sp. z o.o.|ORG:Wilk Stolarstwo Sp. z o.o." + mobile,
+      "FN:Jan Wilk|N:Wilk;Jan;;;" + mobile, .asked
+    ),
+    (
+      "ORG:Wilk Stolarstwo Sp. z o.o.|TEL:+48 71 372 60 60",
+      "FN:Jan Wilk|N:Wilk;Jan;;;|TEL:+48 71 372 60 60", .apart
+    ),
+    // A woman and a man.
+    (
+      "FN:Anna Sikora|N:Sikora;Anna;;;" + mobile, "FN:Jan Wilk|N:Wilk;Jan;;;" + mobile, .apart
+    ),
+    // A line of the house.
+    (
+      "FN:Piecyk Junkers|TEL:+48 71 372 60 60", "FN:Jan Wilk|N:Wilk;Jan;;;|TEL:+48 71 372 60 60",
+      .apart
+    ),
+    // What is written for want of a name, and letters, which many begin with.
+    ("FN:Не брать|TEL:+7 958 604-81-17", "FN:НЕ БРАТЬ!!!|TEL:8 800 707-12-35", .apart),
+    ("FN:N.N.|TEL:06-10844327", "FN:n. n.|TEL:0515-436 019", .apart),
+    ("FN:K. B. T.|TEL:06-10844327", "FN:K. B. T.|TEL:0515-436 019", .apart),
+    // A mailbox in the field of pages.
+    (
+      "FN:Tuulikki H.|URL:mailto:tuulikki.salo@kolumbus.example?subject=Hei",
+      "FN:Tuulikki Salo|N:Salo;Tuulikki;;;|EMAIL:tuulikki.salo@kolumbus.example", .joined
+    ),
+  ]
+
+  @Test("Who has another name behind one's own line is asked about", arguments: cases)
+  func outcome(_ test: Case) throws {
+    let result = try ContactMatcher().clusters(of: try Cards.records([test.first, test.second]))
+    let found: Outcome =
+      result.clusters.count == 1 ? .joined : result.doubtful.isEmpty ? .apart : .asked
+    #expect(found == test.outcome, "\(test.first) \(test.second)")
+  }
+
+  @Test("Twins behind their mother's mobile are not joined")
+  func twins() throws {
+    let rest = ";;;|BDAY:2015-05-05" + Self.mobile
+    let records = try Cards.records([
+      "FN:Ola Wilk|N:Wilk;Ola" + rest, "FN:Iga Wilk|N:Wilk;Iga" + rest,
+    ])
+    #expect(try ContactMatcher().clusters(of: records).clusters.count == 2)
+  }
+
+  @Test("In one account two names behind one mobile are two people's")
+  func oneAccount() throws {
+    let records = try Cards.records([
+      "FN:Piecyk Junkers" + Self.mobile, "FN:Jan Wilk|N:Wilk;Jan;;;" + Self.mobile,
+    ]).enumerated().map { UnificationRecord(contact: $1.contact, source: 0, index: $0) }
+    let result = try ContactMatcher().clusters(of: records)
+    #expect(result.clusters.count == 2)
+    #expect(result.doubtful.isEmpty)
+  }
+
+  @Test("Why a firm and its owner are asked about is said")
+  func explanation() throws {
+    let result = try ContactMatcher().clusters(
+      of: try Cards.records([
+        "FN:Wilk Stolarstwo Sp. z o.o.|ORG:Wilk Stolarstwo Sp. z o.o." + Self.mobile,
+        "FN:Jan Wilk|N:Wilk;Jan;;;" + Self.mobile,
+      ]))
+    let pair = try #require(result.doubtful.first)
+    let reasons = result.explain(pair).reasons
+    #expect(reasons.inFavor == ["same phone number (+48 601 552 418)"])
+    #expect(reasons.against.contains("names are different"))
+  }
+}
