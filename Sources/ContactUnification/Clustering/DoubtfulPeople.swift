@@ -40,7 +40,7 @@ struct DoubtfulPeople {
       func accord(_ people: IndexPair) -> Double {
         if let known = accords[people] { return known }
         let (a, b) = (groups[people.first], groups[people.second])
-        // What two records say alone is not bounded as it is in groups.
+        // Below zero two records alone say less than in groups, where only what contradicts counts.
         let known = a.count + b.count > 2 ? places.place(of: people).map { means[$0] } : nil
         evidence.begin()
         let bits = evidence.accord(a, b, mean: known)

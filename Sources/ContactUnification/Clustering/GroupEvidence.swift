@@ -12,11 +12,6 @@ struct GroupEvidence {
   /// How those pairs compare that were asked for.
   private var known: [IndexPair: PairLevels] = [:]
 
-  /// What one pair can say for or against a group.
-  private static let mostBits = 20.0
-  private static let leastBits = -14.0
-  /// What can't be one person says less.
-  private static let impossible = -30.0
   /// So many records of a group are asked.
   static let mostAsked = 16
 
@@ -64,15 +59,15 @@ struct GroupEvidence {
     }
     if a.count == 1, b.count == 1, third.isEmpty {
       let weight = weight(a[0], b[0])
-      return GroupAgreement(weight <= Self.impossible ? -.infinity : Self.bounded(weight))
+      return GroupAgreement(weight <= MatchModel.incomparable ? -.infinity : weight)
     }
     var agreement = GroupAgreement()
     let (firsts, seconds) = (witnesses(a), witnesses(b))
     for x in firsts {
       for y in seconds {
         let weight = weight(x, y, in: a, b, ofThird: third)
-        if weight <= Self.impossible { return GroupAgreement(-.infinity) }
-        agreement.add(Self.bounded(weight))
+        if weight <= MatchModel.incomparable { return GroupAgreement(-.infinity) }
+        agreement.add(weight)
       }
     }
     return agreement
@@ -102,7 +97,7 @@ struct GroupEvidence {
     // Of two records all is in what is compared once.
     if a.count == 1, b.count == 1, third.isEmpty, decided.isEmpty, edges.linkage(pair) == nil {
       let bits = model.disaccord(comparison.compare(pair))
-      return bits <= Self.impossible ? -.infinity : min(bits, Self.mostBits)
+      return bits <= MatchModel.incomparable ? -.infinity : bits
     }
     let bits = known ?? agreement(a, b, ofThird: third).mean
     if bits > 0 { return bits }
@@ -123,7 +118,7 @@ struct GroupEvidence {
       for y in seconds {
         var bits = weight(x, y, in: a, b)
         if !isDecided(x), !isDecided(y) { bits = max(0, bits) }
-        pairs[IndexPair(decided[x] ?? x, decided[y] ?? y), default: []].append(Self.bounded(bits))
+        pairs[IndexPair(decided[x] ?? x, decided[y] ?? y), default: []].append(bits)
       }
     }
     let weights = pairs.values.map { bits in
@@ -159,7 +154,7 @@ struct GroupEvidence {
     var levels = levels(x, y)
     if isTwice { levels.set(.account, levels.kind == .firms ? .firmAccountSame : .accountSame) }
     let weight = model.linkage(levels)
-    if weight >= 0 || weight <= Self.impossible { return weight }
+    if weight >= 0 || weight <= MatchModel.incomparable { return weight }
     if isKnown.0 { setAside(&levels, of: x, y, knownBy: groups.0) }
     if isKnown.1 { setAside(&levels, of: y, x, knownBy: groups.1) }
     return model.linkage(levels)
@@ -206,9 +201,6 @@ struct GroupEvidence {
   mutating func weight(_ a: Int, _ b: Int) -> Double {
     edges.linkage(IndexPair(a, b)) ?? model.linkage(levels(a, b))
   }
-
-  /// As much of what a pair says as counts for a group.
-  private static func bounded(_ weight: Double) -> Double { min(max(weight, leastBits), mostBits) }
 }
 
 /// What the pairs of two groups say, in bits.

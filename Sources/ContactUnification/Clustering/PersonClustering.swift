@@ -43,27 +43,20 @@ struct PersonClustering {
       neighbours[Int(edge.first), default: []].append(Int(edge.second))
       neighbours[Int(edge.second), default: []].append(Int(edge.first))
     }
-    var isChanged = true
     // Groups that were not joined, since others were.
     var refused: Set<IndexPair> = []
-    var round = 0
-    while isChanged, round < 4 {
-      isChanged = false
-      round += 1
-      for edge in sorted {
-        let a = groups.group(of: Int(edge.first))
-        let b = groups.group(of: Int(edge.second))
-        if a == b || refused.contains(IndexPair(a, b)) { continue }
-        if areApart(groups.members[a], groups.members[b]) { continue }
-        let bits = evidence.agreement(groups.members[a], groups.members[b])
-          .evidence(threshold: threshold)
-        if bits >= threshold - Self.slack, isEnough(bits, a, b, groups) {
-          groups.join(Int(edge.first), Int(edge.second))
-          isChanged = true
-          refused.removeAll(keepingCapacity: true)
-        } else {
-          refused.insert(IndexPair(a, b))
-        }
+    for edge in sorted {
+      let a = groups.group(of: Int(edge.first))
+      let b = groups.group(of: Int(edge.second))
+      if a == b || refused.contains(IndexPair(a, b)) { continue }
+      if areApart(groups.members[a], groups.members[b]) { continue }
+      let bits = evidence.agreement(groups.members[a], groups.members[b])
+        .evidence(threshold: threshold)
+      if bits >= threshold - Self.slack, isEnough(bits, a, b, groups) {
+        groups.join(Int(edge.first), Int(edge.second))
+        refused.removeAll(keepingCapacity: true)
+      } else {
+        refused.insert(IndexPair(a, b))
       }
     }
     return groups.members.filter { !$0.isEmpty }.map { $0.sorted() }

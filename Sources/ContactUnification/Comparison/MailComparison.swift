@@ -53,10 +53,10 @@ extension RecordComparison {
     guard case .different? = name.family, name.given.map({ $0 <= .notation }) ?? false,
       !name.isSwapped
     else { return false }
-    return isNamed(x, after: name.first.family, least: 3)
-      && isNamed(y, after: name.second.family, least: 3)
-      && !isNamed(x, after: name.second.family, least: 3)
-      && !isNamed(y, after: name.first.family, least: 3)
+    return isNamed(x, after: name.first.family)
+      && isNamed(y, after: name.second.family)
+      && !isNamed(x, after: name.second.family)
+      && !isNamed(y, after: name.first.family)
   }
 
   /// Which mailbox two records have in common. One that is named after a person is no more his alone,
@@ -130,8 +130,8 @@ extension RecordComparison {
         table.mails.range(other).contains(where: { table.mails[at: $0].address == mail.address })
       else { return false }
       let local = table.locals[mail.local]
-      if given.count >= 4, local.contains(given) { return true }
-      guard mail.kind != .family, family.count >= 3, let initial = given.first,
+      if given.count >= Self.fewestLetters, local.contains(given) { return true }
+      guard mail.kind != .family, family.count >= Self.fewestLetters, let initial = given.first,
         local.contains(family)
       else { return false }
       let letters = local.filter { ASCII.isLetter($0) }
@@ -142,7 +142,7 @@ extension RecordComparison {
   /// Whether a mailbox is named after a record's given or family name.
   private func isNamed(_ mail: MailFact, _ row: Int) -> Bool {
     table.names[row].contains {
-      isNamed(mail, after: $0.given, least: 3) || isNamed(mail, after: $0.family, least: 3)
+      isNamed(mail, after: $0.given) || isNamed(mail, after: $0.family)
     }
   }
 
@@ -150,14 +150,19 @@ extension RecordComparison {
   private func isNamed(_ row: Int, _ name: NameVariant, asGiven: Bool) -> Bool {
     table.mails.range(row).contains { index in
       let mail = table.mails[at: index]
-      return mail.kind != .role && isNamed(mail, after: name.family, least: 4)
-        && (!asGiven || isNamed(mail, after: name.given, least: 4))
+      return mail.kind != .role && isNamed(mail, after: name.family)
+        && (!asGiven || isNamed(mail, after: name.given))
     }
   }
 
-  /// Whether a mailbox has a part of a name in it that is no shorter than so many letters.
-  private func isNamed(_ mail: MailFact, after number: Int32, least: Int) -> Bool {
-    guard number >= 0, table.components.latins.length(number) >= least else { return false }
+  /// Shorter names are in many mailboxes by chance.
+  private static let fewestLetters = 3
+
+  /// Whether a mailbox has a part of a name in it.
+  private func isNamed(_ mail: MailFact, after number: Int32) -> Bool {
+    guard number >= 0, table.components.latins.length(number) >= Self.fewestLetters else {
+      return false
+    }
     return table.locals.contains(number, of: table.components.latins, in: mail.local)
       || isNamed(mail, withUmlautOf: number)
   }

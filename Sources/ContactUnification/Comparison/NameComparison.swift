@@ -149,7 +149,7 @@ struct NameComparison {
         (evidence.givenChance, evidence.familyChance) = (asFamily, asGiven)
       }
     }
-    evidence.bits += min(-0.1, model.bits(.orderExchanged))
+    evidence.bits += model.bits(.orderExchanged)
     return evidence
   }
 
@@ -330,10 +330,7 @@ struct NameComparison {
   /// What the levels of a name say, by which the best of several is chosen.
   func weigh(_ evidence: inout NameEvidence) {
     let (a, b) = (evidence.first, evidence.second)
-    evidence.bits = evidence.isFormer ? min(-0.1, model.bits(.orderFormer)) : 0
-    // What is written there is likelier than what it may mean.
-    if a.reading != .stated { evidence.bits -= 0.01 }
-    if b.reading != .stated { evidence.bits -= 0.01 }
+    evidence.bits = evidence.isFormer ? model.bits(.orderFormer) : 0
     if let level = evidence.givenLevel {
       evidence.givenChance = chance(level, statistics.givenBits, a.given, b.given)
       evidence.bits += model.support(level, chance: evidence.givenChance)

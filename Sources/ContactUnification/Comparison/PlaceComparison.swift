@@ -32,13 +32,15 @@ extension RecordComparison {
     let isCodeEqual = x.postalCode >= 0 && x.postalCode == y.postalCode
     let isCodeKnown = x.postalCode >= 0 && y.postalCode >= 0
     if x.street >= 0, x.street == y.street, isCodeEqual || !isCodeKnown { return .placeEqual }
-    let code = part(.postalCode, table.postalCodes, x.postalCode, y.postalCode)
-    let locality = part(.locality, table.localities, x.locality, y.locality)
+    let code = part(table.postalCodes, x.postalCode, y.postalCode)
+    let locality = part(table.localities, x.locality, y.locality)
     let town = code + locality
     if town < 0 { return .placeDifferent }
     let (name, building) = streetScores(x, y)
-    let isInStreet = name + building >= PartScore.leastOfStreet
-    let number = PartScore.houseNumber.of(x.houseNumber, y.houseNumber)
+    // Flats and floors are called the same in many houses: not a building alone whose street is another.
+    let isInStreet = name > 0 || building > 0 && name == 0
+    // However alike two numbers are, they are two houses'.
+    let number = PartScore.of(x.houseNumber, y.houseNumber)
     if isInStreet, number >= 0, town + name + building + number >= PartScore.leastOfHouse {
       return .placeClose
     }
@@ -50,49 +52,39 @@ extension RecordComparison {
 
   /// What the names of streets and buildings say, which are exchanged at times.
   private func streetScores(_ x: PlaceFact, _ y: PlaceFact) -> (name: Int, building: Int) {
-    var name = part(.street, table.streetNames, x.streetName, y.streetName)
+    var name = part(table.streetNames, x.streetName, y.streetName)
     // A slip in "Street", or a blank within the name, leaves the line much the same.
-    if name < 0, part(.street, table.lines, x.line, y.line) > 0 { name = PartScore.street.close }
-    let building = part(.building, table.lines, x.building, y.building)
+    if name < 0, part(table.lines, x.line, y.line) > 0 { name = PartScore.same }
+    let building = part(table.lines, x.building, y.building)
     if name < 0, building < 0 {
-      let first = part(.street, table.lines, x.line, y.building)
-      let second = part(.building, table.lines, x.building, y.line)
+      let first = part(table.lines, x.line, y.building)
+      let second = part(table.lines, x.building, y.line)
       if first > 0, second > 0 { return (first, second) }
     }
     return (name, building)
   }
 
   /// What a part of an address says.
-  private func part(_ score: PartScore, _ texts: InternedTexts, _ a: Int32, _ b: Int32) -> Int {
-    if a < 0 || b < 0 || a == b { return score.of(a, b) }
+  private func part(_ texts: InternedTexts, _ a: Int32, _ b: Int32) -> Int {
+    if a < 0 || b < 0 || a == b { return PartScore.of(a, b) }
     let shorter = min(texts.length(a), texts.length(b))
     let limit = shorter >= 8 ? 2 : 1
-    if shorter >= 4, texts.distance(a, b, limit: limit) <= limit { return score.close }
-    return texts.areOfTwoScripts(a, b) ? 0 : score.other
+    if shorter >= 4, texts.distance(a, b, limit: limit) <= limit { return PartScore.same }
+    return texts.areOfTwoScripts(a, b) ? 0 : PartScore.other
   }
 }
 
-/// What a part of an address says for one place where it is equal, where it differs by a slip, and where it
-/// is another.
-private struct PartScore {
-  let equal: Int
-  let close: Int
-  let other: Int
+/// What a part of an address says for one place where it is the same, maybe but for a slip, and where it is
+/// another.
+private enum PartScore {
+  static let same = 2
+  static let other = -1
 
-  static let postalCode = PartScore(equal: 5, close: 3, other: -2)
-  static let locality = PartScore(equal: 3, close: 2, other: -2)
-  static let street = PartScore(equal: 5, close: 4, other: -3)
-  static let building = PartScore(equal: 4, close: 3, other: -1)
-  /// However alike two numbers are, they are two houses'.
-  static let houseNumber = PartScore(equal: 3, close: -3, other: -3)
-
-  /// So much says that two addresses are in one street: not a building alone whose street is another.
-  static let leastOfStreet = 2
-  /// So much says that they are one house's: more than a town by its name and a building.
-  static let leastOfHouse = 8
+  /// So much says that two addresses are one house's: more than a town by its name and a building.
+  static let leastOfHouse = 5
 
   /// What parts say that are equal or not; nothing where one is missing.
-  func of(_ a: Int32, _ b: Int32) -> Int { a < 0 || b < 0 ? 0 : a == b ? equal : other }
+  static func of(_ a: Int32, _ b: Int32) -> Int { a < 0 || b < 0 ? 0 : a == b ? same : other }
 }
 
 extension MatchLevel {

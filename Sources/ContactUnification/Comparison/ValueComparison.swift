@@ -120,13 +120,17 @@ extension RecordComparison {
     }
   }
 
+  /// Parents are so many years older than their children, at least.
+  private static let generation = 15
+
   /// Whether two of three parts are equal, or month and day are exchanged.
   private func isSlip(_ x: DateFact, _ y: DateFact) -> Bool {
     if x.year != y.year {
       guard x.month == y.month, x.day == y.day, !x.isNewYear else { return false }
       let (first, second) = (Int(x.year), Int(y.year))
       // A digit, or two exchanged; another generation is no slip.
-      return abs(first - second) < 10 || first / 100 != second / 100 && first % 100 == second % 100
+      return abs(first - second) < Self.generation
+        || first / 100 != second / 100 && first % 100 == second % 100
         || first / 100 == second / 100 && first % 100 / 10 == second % 10
           && first % 10 == second % 100 / 10
     }
@@ -137,7 +141,7 @@ extension RecordComparison {
   /// pairs of records of one person that give birthdays in public data, none are so, and of two people's
   /// two fifths.
   private func areOfTwoGenerations(_ x: DateFact, _ y: DateFact) -> Bool {
-    x.month != y.month && x.day != y.day && abs(Int(x.year) - Int(y.year)) >= 15
+    x.month != y.month && x.day != y.day && abs(Int(x.year) - Int(y.year)) >= Self.generation
   }
 
   /// The year of birth in the name of a mailbox tells people of one name apart.
@@ -148,6 +152,9 @@ extension RecordComparison {
     levels.set(.year, areEqual ? .yearEqual : .yearDifferent)
   }
 
+  /// In shorter names of firms, which are letters more often than words, a slip makes another.
+  private static let fewestLettersOfFirm = 6
+
   func compareOrganizations(_ a: Int, _ b: Int, _ levels: inout PairLevels) {
     guard let x = table.firms.first(a), let y = table.firms.first(b) else {
       if table.firms.isEmpty(a) != table.firms.isEmpty(b) {
@@ -157,7 +164,7 @@ extension RecordComparison {
     }
     if table.firms.haveCommonElement(a, b) {
       levels.set(.organization, .organizationEqual, bits: Double(statistics.firmBits[Int(x)]))
-    } else if table.firmNames.length(x) >= 8,
+    } else if table.firmNames.length(x) >= Self.fewestLettersOfFirm,
       table.firmNames.distance(x, y, limit: 2) <= 2
         || table.firmNames.isBeginning(x, y)
     {
@@ -217,7 +224,9 @@ extension RecordComparison {
       levels.set(.given, .firmDifferent)
     } else if table.firms.haveCommonElement(a, b) {
       levels.set(.given, .firmEqual, bits: Double(bits))
-    } else if table.firmNames.length(x) >= 6, table.firmNames.distance(x, y, limit: 2) <= 2 {
+    } else if table.firmNames.length(x) >= Self.fewestLettersOfFirm,
+      table.firmNames.distance(x, y, limit: 2) <= 2
+    {
       levels.set(.given, .firmClose, bits: Double(bits))
     } else if table.firmNames.isTurned(x, y) {
       levels.set(.given, .firmClose, bits: Double(bits))

@@ -12,20 +12,15 @@ struct ModelAdaptation {
   private static let groups: [[MatchField]] = [
     [.given], [.family], [.place], [.birthday], [.title], [.phone, .mobile], [.mail, .mailbox],
   ]
-  /// How many pairs of one person the table counts as.
-  private static let usualPairs = 60.0
-  /// How many pairs at one address of each class it counts as.
-  private static let usualPairsAtAddresses = 20.0
-  /// How many records it counts as, for how many pairs there are of one person beyond the usual.
-  private static let usualRecords = 300.0
+  /// How many pairs of one person, or records, the table counts as.
+  private static let usualCount = 60.0
+  /// How many pairs at one address of each class it counts as: a book has fewer of them.
+  private static let usualAtAddresses = 20.0
   /// From so many bits on it is one person without the field that is counted.
   private static let certain: Float = 5
   /// From so many it is, even where a couple has all in common that couples have.
   private static let unshared: Float = 9
   private static let rounds = 4
-  /// How much rarer than usual, in bits, it may become that two people share an address: that it is
-  /// never seen does not make it impossible.
-  private static let leastSharing = -8.0
 
   /// - Parameters:
   ///   - pairs: Of those that are compared, or evenly chosen ones.
@@ -51,7 +46,7 @@ struct ModelAdaptation {
       for level in [MatchLevel.accountSame, .accountOther] {
         let usual = exp2(Double(model[level].same))
         let found =
-          (usualRecords * usual + counts[level] / share) / (usualRecords + recordCount)
+          (usualCount * usual + counts[level] / share) / (usualCount + recordCount)
         // That somebody is in one account alone tells nothing of the others in it.
         next[level].same += Float(max(0, log2(found / usual)))
       }
@@ -139,7 +134,7 @@ struct ModelAdaptation {
     let all = MatchLevel.allCases.filter { $0.field == .given }
     let expected = share(of: agreeing.filter(\.isFormOfOne)) / share(of: all)
     let found =
-      (usualPairs * expected + counts.namesakes) / (usualPairs + counts.ofHouseholds)
+      (usualCount * expected + counts.namesakes) / (usualCount + counts.ofHouseholds)
     return Float(log2(found / expected))
   }
 
@@ -169,8 +164,8 @@ struct ModelAdaptation {
       } else {
         let count = together.reduce(0) { $0 + counts[levels[$1]] }
         found[index] =
-          (1 - shared.found) * (usualPairs * expected[index] + count)
-          / (usualPairs * (1 - shared.expected) + sum)
+          (1 - shared.found) * (usualCount * expected[index] + count)
+          / (usualCount * (1 - shared.expected) + sum)
       }
     }
     var (one, oneFound) = (0.0, 0.0)
@@ -198,7 +193,7 @@ struct ModelAdaptation {
     let places = levels.indices.filter { levels[$0].isOfOthersOfHousehold }
     let expected = places.reduce(0) { $0 + usual[$1] }
     func found(_ count: Double, of pairs: Double) -> Double {
-      (usualPairs * expected + count) / (usualPairs + pairs)
+      (usualCount * expected + count) / (usualCount + pairs)
     }
     let here = found(
       places.reduce(0) { $0 + counts[levels[$1]] }, of: levels.reduce(0) { $0 + counts[$1] })
@@ -212,9 +207,9 @@ struct ModelAdaptation {
   private static func atAddresses(
     in pairs: [PairLevels], _ model: MatchModel
   ) -> (households: Float, colleagues: Float) {
-    var one = usualPairsAtAddresses
-    var two = usualPairsAtAddresses
-    var colleagues = usualPairsAtAddresses
+    var one = usualAtAddresses
+    var two = usualAtAddresses
+    var colleagues = usualAtAddresses
     for pair in pairs where pair.sharers <= 2 {
       guard let place = pair[.place], place <= .placeClose else { continue }
       let likelihoods = model.likelihoods(pair)
@@ -224,9 +219,6 @@ struct ModelAdaptation {
       two += (1 - share) * Double(shares.household)
       colleagues += (1 - share) * Double(shares.organization)
     }
-    return (
-      Float(min(1, max(leastSharing, log2(two / one)))),
-      Float(min(0, max(leastSharing, log2(colleagues / one))))
-    )
+    return (Float(min(1, log2(two / one))), Float(min(0, log2(colleagues / one))))
   }
 }
