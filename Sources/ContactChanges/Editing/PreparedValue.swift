@@ -7,7 +7,7 @@ import LocaleSupport
 struct PreparedValue {
   let value: JSONFieldValue
   private let key: ContactKey
-  private let address: AddressNotation?
+  private let address: AddressIdentity?
   /// The code of the country that an address is in, where that is known.
   private let country: String?
 
@@ -20,7 +20,7 @@ struct PreparedValue {
     address =
       key == .postalAddress
       ? Contact { $0[Self.field] = [LabeledValue(value)] }.postalAddresses.first.map {
-        AddressNotation($0.value)
+        AddressIdentity($0.value)
       } : nil
     country = address.flatMap { Self.formatter.countryCode(of: $0.address) }
   }

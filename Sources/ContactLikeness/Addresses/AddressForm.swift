@@ -6,24 +6,15 @@ package struct AddressForm: Sendable {
   package let canonical: [UInt8]
 
   package init(_ address: PostalAddress) {
-    var streetText = address.street
-    var extended = address.extendedAddress
-    if extended.isEmpty, let parts = AddressUnit.separated(from: streetText) {
-      (streetText, extended) = parts
-    } else if extended.isEmpty, let end = streetText.firstIndex(of: "\n") {
-      let first = String(streetText[..<end])
-      let rest = String(streetText[streetText.index(after: end)...])
-      // The flat may stand above the house.
-      let isUnit = AddressUnit(first)?.isNamed ?? false
-      (streetText, extended) = isUnit ? (rest, first) : (first, rest)
-    }
-    if streetText.isEmpty {
-      // RFC 9554's street name and number.
-      streetText = [address[component: 10], address[component: 11]].joined(separator: " ")
-    }
-    let street = StreetForm(streetText)
+    var address = address
+    address.separateUnit()
+    address.separateLines()
+    // RFC 9554's street name and number.
+    let parts = [address[component: 10], address[component: 11]].joined(separator: " ")
+    let street = StreetForm(address.street.isEmpty ? parts : address.street)
     // Beside the street may stand a building, a farm or a district in place of a flat.
-    let unit = AddressUnit(extended)?.canonical ?? Self.letters(extended)
+    let unit =
+      AddressUnit(address.extendedAddress)?.canonical ?? Self.letters(address.extendedAddress)
     let box = Self.letters(address.postOfficeBox)
     let postalCode = Self.bytes(address.postalCode) { PlaceForm.postalCode($0) }
     let town = postalCode.isEmpty ? Self.letters(address.city) : postalCode
@@ -40,5 +31,24 @@ package struct AddressForm: Sendable {
   ) -> [UInt8] {
     var text = text
     return text.withUTF8(form)
+  }
+}
+
+extension PostalAddress {
+  /// Takes a flat's number behind or before the street for the extended address.
+  package mutating func separateUnit() {
+    guard extendedAddress.isEmpty, let parts = AddressUnit.separated(from: street) else { return }
+    (street, extendedAddress) = parts
+  }
+
+  /// Takes the lines below the street for the extended address, as which some programs have them.
+  package mutating func separateLines() {
+    guard extendedAddress.isEmpty, let end = street.utf8.firstIndex(of: UInt8(ascii: "\n"))
+    else { return }
+    let first = String(street[..<end])
+    let rest = String(street[street.index(after: end)...])
+    // The flat may stand above the house.
+    let isUnit = AddressUnit(first)?.isNamed ?? false
+    (street, extendedAddress) = isUnit ? (rest, first) : (first, rest)
   }
 }

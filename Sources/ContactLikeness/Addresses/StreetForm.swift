@@ -122,6 +122,17 @@ package struct StreetForm: Sendable, Hashable {
     return (word, [])
   }
 
+  /// A word of an address, folded, as all who mean it may write it: Hauptstr, N, Apt.
+  package static func abbreviated(_ word: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    if let short = abbreviations[Array(word)] { return short[...] }
+    let isCompound = word.count > 7 && word.suffix(7).elementsEqual("strasse".utf8)
+    return isCompound ? word.dropLast(4) : word
+  }
+
+  /// Of kinds of streets those that are no short form of a region.
+  private static let abbreviations = WordLists.firstWords("abbreviationsInAddresses")
+    .merging(kinds.filter { $0.key.count > 2 }) { first, _ in first }
+
   private static let endings: [(ending: [UInt8], kind: [UInt8])] = [
     ("strasse", "str"), ("str", "str"), ("straat", "str"), ("platz", "pl"), ("allee", "allee"),
     ("gasse", "gasse"), ("weg", "weg"), ("damm", "damm"), ("ufer", "ufer"), ("ring", "ring"),

@@ -1,29 +1,11 @@
 import ContactLikeness
 package import ContactModel
 
-/// An address that others are joined with, taken apart once.
-package struct AddressNotation: Sendable {
-  package let address: PostalAddress
-  private let identity: AddressIdentity
-
-  package init(_ address: PostalAddress) {
-    self.address = address
-    identity = AddressIdentity(address)
-  }
-
-  /// This address with what another one says beside it; nil where that is another address. Whether both
-  /// are in one country, is not asked.
-  package func joined(with other: AddressNotation) -> PostalAddress? {
-    guard identity.key == other.identity.key, identity.agrees(with: other.identity) else {
-      return nil
-    }
-    return AddressIdentity.union([address, other.address])
-  }
-}
-
 /// A postal address without what is only notation: case, punctuation, abbreviated words, the
 /// language of the country's name.
-struct AddressIdentity {
+package struct AddressIdentity: Sendable {
+  /// The address as it is written.
+  package let address: PostalAddress
   /// The line that finds the house; where there is none, all there is.
   let key: [UInt8]
   /// How many components there are.
@@ -40,10 +22,11 @@ struct AddressIdentity {
   private static let (extended, street, city, state) = (1, 2, 3, 4)
   private static let (postalCode, countryName) = (5, 6)
 
-  init(_ address: PostalAddress) {
+  package init(_ address: PostalAddress) {
+    self.address = address
     var address = address
-    Self.separateStreet(&address)
-    Self.separateUnit(&address)
+    address.separateLines()
+    address.separateUnit()
     unit = address.extendedAddress.isEmpty ? nil : AddressUnit(address.extendedAddress)
     var count = 0
     components = (0..<PostalAddress.componentCount).map { index in
@@ -67,24 +50,10 @@ struct AddressIdentity {
     }
   }
 
-  /// Takes a flat's number behind or before the street for the extended address.
-  private static func separateUnit(_ address: inout PostalAddress) {
-    guard address.extendedAddress.isEmpty,
-      let parts = AddressUnit.separated(from: address.street)
-    else { return }
-    (address.street, address.extendedAddress) = parts
-  }
-
-  /// Takes the lines below the street for the extended address, as which some programs have them.
-  private static func separateStreet(_ address: inout PostalAddress) {
-    guard address.extendedAddress.isEmpty,
-      let end = address.street.utf8.firstIndex(of: UInt8(ascii: "\n"))
-    else { return }
-    let first = String(address.street[..<end])
-    let rest = String(address.street[address.street.index(after: end)...])
-    // The flat may stand above the house.
-    let isUnit = AddressUnit(first)?.isNamed ?? false
-    (address.street, address.extendedAddress) = isUnit ? (rest, first) : (first, rest)
+  /// This address with what another one says beside it; nil where that is another address. Whether both
+  /// are in one country, is not asked.
+  package func joined(with other: AddressIdentity) -> PostalAddress? {
+    key == other.key && agrees(with: other) ? Self.union([address, other.address]) : nil
   }
 
   /// Whether both can be the same address: no component says anything else.
@@ -140,59 +109,21 @@ struct AddressIdentity {
   /// A component as it is compared.
   private static func folded(_ text: String) -> [UInt8] {
     if text.isEmpty { return [] }
-    let blank = UInt8(ascii: " ")
-    let folded = FoldedBytes.lettersAndDigits(text.utf8)
-    var result: [UInt8] = []
-    result.reserveCapacity(folded.count)
-    var start = 0
-    while start < folded.count {
-      let end = folded[start...].firstIndex(of: blank) ?? folded.count
-      if start > 0 { result.append(blank) }
-      append(folded[start..<end], to: &result)
-      start = end + 1
-    }
-    return result
+    let words = FoldedBytes.lettersAndDigits(text.utf8).split(separator: UInt8(ascii: " "))
+    return Array(words.map(StreetForm.abbreviated).joined(separator: [UInt8(ascii: " ")]))
   }
-
-  /// Appends a word, abbreviated where it has an abbreviation.
-  private static func append(_ word: ArraySlice<UInt8>, to text: inout [UInt8]) {
-    if word.count <= longestAbbreviated, let first = word.first, ASCII.isLetter(first),
-      let short = abbreviations[Array(word)]
-    {
-      text += short
-    } else if word.count > strasse.count, word.suffix(strasse.count).elementsEqual(strasse) {
-      // Hauptstraße and Hauptstr.
-      text += word.dropLast(4)
-    } else {
-      text += word
-    }
-  }
-
-  private static let strasse = Array("strasse".utf8)
-  private static let longestAbbreviated = abbreviations.keys.map(\.count).max() ?? 0
-
-  private static let abbreviations: [[UInt8]: [UInt8]] = {
-    let table = """
-      strasse str street st avenue ave av ave road rd boulevard blvd drive dr lane ln place pl \
-      square sq court ct highway hwy parkway pkwy terrace ter terr ter crescent cres circle cir apartment apt suite ste floor fl \
-      saint st north n south s east e west w platz pl
-      """.split(whereSeparator: \.isWhitespace).map { Array($0.utf8) }
-    return Dictionary(
-      stride(from: 0, to: table.count - 1, by: 2).map { (table[$0], table[$0 + 1]) },
-      uniquingKeysWith: { first, _ in first })
-  }()
 
   /// The components of all, the first one's where several have one, and the label that says most.
   static func union(_ addresses: [PostalAddress]) -> PostalAddress {
     guard var result = addresses.first else { return PostalAddress() }
     for var other in addresses.dropFirst() {
       if !other.extendedAddress.isEmpty {
-        separateStreet(&result)
-        separateUnit(&result)
+        result.separateLines()
+        result.separateUnit()
       }
-      if !result.street.utf8.contains(UInt8(ascii: "\n")) { separateStreet(&other) }
+      if !result.street.utf8.contains(UInt8(ascii: "\n")) { other.separateLines() }
       // The flat stays within the street where both have it there.
-      if AddressUnit.separated(from: result.street) == nil { separateUnit(&other) }
+      if AddressUnit.separated(from: result.street) == nil { other.separateUnit() }
       if let own = AddressUnit(result.extendedAddress), !own.isNamed,
         AddressUnit(other.extendedAddress)?.isNamed ?? false
       {

@@ -4,7 +4,7 @@ import ContactModel
 
 extension ClusterMerging {
   mutating func keepNames() {
-    var names = records.indices.map { RecordNames(record: $0) }
+    let names = records.indices.map { RecordNames(record: $0) }
     for key in [ContactKey.formattedName, .name, .previousFamilyName] {
       for value in self[key] { names[value.record].add(value) }
     }

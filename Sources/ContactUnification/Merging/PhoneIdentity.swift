@@ -10,8 +10,7 @@ import PhoneNumbers
 struct PhoneIdentity {
   private let region: DefaultPhoneRegion
   private let contacts: [Contact]
-  /// What is dialled of each value.
-  private var digits: [[UInt8]] = []
+  private let readings: [Reading]
   /// What each value is known by whose number needs no parsing.
   private var settled: [[UInt8]?]
   /// The countries of the person's complete numbers, and those numbers.
@@ -23,19 +22,11 @@ struct PhoneIdentity {
   init(_ values: [ConstituentValue], contacts: [Contact], region: String?) {
     self.region = DefaultPhoneRegion(stated: region)
     self.contacts = contacts
-    digits = values.map { Self.digits($0.textBytes) }
+    readings = values.map(Reading.init)
     settled = Array(repeating: nil, count: values.count)
-    let numbers = digits.enumerated().map { (tail: Self.tail($1), digits: $1, place: $0) }.sorted {
-      $0.tail == $1.tail ? $0.digits.lexicographicallyPrecedes($1.digits) : $0.tail < $1.tail
-    }
-    var rest = numbers[...]
-    while let first = rest.first {
-      let same = rest.prefix { $0.tail == first.tail }
-      rest = rest[same.endIndex...]
-      var distinct: [[UInt8]] = []
-      for number in same where number.digits != distinct.last { distinct.append(number.digits) }
-      let key = Self.commonNumber(distinct)
-      for number in same { settled[number.place] = key }
+    for same in Dictionary(grouping: readings.indices, by: { readings[$0].ending }).values {
+      let key = Self.common(same.map { readings[$0] })
+      for place in same { settled[place] = key }
     }
     if settled.contains(nil) { findRegions(values) }
   }
@@ -43,25 +34,16 @@ struct PhoneIdentity {
   /// Whether digits tell that each number is one of others, in whatever countries all are dialled.
   static func isEach(_ values: [ConstituentValue], among others: [ConstituentValue]) -> Bool {
     if values.isEmpty { return true }
-    let numbers = values.map { digits($0.textBytes) }
-    let own = others.map { digits($0.textBytes) }
-    return numbers.allSatisfy { number in
-      let end = tail(number)
-      var same: [[UInt8]] = []
-      for other in own where tail(other) == end && !same.contains(other) { same.append(other) }
-      if same.isEmpty { return false }
-      for other in numbers where tail(other) == end && !same.contains(other) { same.append(other) }
-      return commonNumber(same) != nil
+    let numbers = Dictionary(grouping: values.map(Reading.init), by: \.ending)
+    let own = Dictionary(grouping: others.map(Reading.init), by: \.ending)
+    return numbers.allSatisfy { ending, same in
+      own[ending].map { common($0 + same) != nil } ?? false
     }
   }
 
   /// - Parameter position: The value's place among those of the person.
   func identity(of value: ConstituentValue, at position: Int) -> ValueIdentity {
-    let text = value.textBytes
-    let digits = digits[position]
-    let hasTrunkPrefix = digits.contains(UInt8(ascii: "("))
-    let rank =
-      text.contains(Self.plus) ? (hasTrunkPrefix ? 2 : 3) : digits.first == Self.plus ? 1 : 0
+    let rank = readings[position].rank
     if let key = settled[position] { return ValueIdentity(key: key, rank: rank) }
     let own = ownRegion(value)
     let number = parsed(value, region: nil)
@@ -80,116 +62,87 @@ struct PhoneIdentity {
       else { continue }
       return ValueIdentity(key: Self.key(number), rank: rank)
     }
-    return ValueIdentity(key: digits, rank: rank)
+    return ValueIdentity(key: readings[position].key, rank: rank)
   }
 
   // MARK: - Digits
 
-  private static let plus = UInt8(ascii: "+")
+  /// A number as its digits tell it.
+  private struct Reading {
+    /// Nil for what is no number of a line, or says more than one.
+    let form: NumberForm?
+    /// What all notations of a number share: its last digits, and what is dialled behind them.
+    let ending: [UInt8]
+    /// What the number is known by where nothing else tells.
+    let key: [UInt8]
+    /// How good the notation is: best with a plus and nothing that is not dialled behind it.
+    let rank: Int
 
-  /// What of a number is dialled, letters and pauses included; 00 is a plus.
-  private static func digits(_ text: ArraySlice<UInt8>) -> [UInt8] {
-    let folded = FoldedBytes.folded(text)
-    let prefix = Array("tel:".utf8)
-    let rest = folded.starts(with: prefix) ? folded.dropFirst(prefix.count) : folded[...]
-    var digits: [UInt8] = []
-    digits.reserveCapacity(rest.count)
-    var index = rest.startIndex
-    while index < rest.endIndex {
-      let byte = rest[index]
-      if byte >= 0x80, case let length = signLength(rest[index...]), length > 0 {
-        index += length
-        continue
+    init(_ value: ConstituentValue) {
+      let text = value.textBytes
+      let form = text.withUnsafeBufferPointer { NumberForm($0) }.map(Self.withCode)
+      guard let form, !form.isShortCode, !Self.saysMore(text, than: form) else {
+        key = FoldedBytes.folded(text).filter {
+          ASCII.isDigit($0) || ASCII.isLetter($0) || $0 >= 0x80 || Self.signs.contains($0)
+        }
+        ending = [0] + key
+        self.form = nil
+        rank = 0
+        return
       }
-      index += 1
-      switch byte {
-      case plus, UInt8(ascii: "*"), UInt8(ascii: "#"), UInt8(ascii: ","), UInt8(ascii: ";"):
-        digits.append(byte)
-      // A trunk prefix in parentheses is to be seen.
-      case UInt8(ascii: "("): if rest.contains(plus) { digits.append(byte) }
-      default:
-        if ASCII.isDigit(byte) || ASCII.isLetter(byte) || byte >= 0x80 { digits.append(byte) }
-      }
+      self.form = form
+      let end = [0] + form.extensionDigits + [0] + form.suffix
+      ending = form.digits.suffix(NumberForm.fewestTellingDigits) + end
+      key = form.key + end
+      let isWritten = text.filter(ASCII.isDigit).starts(with: form.digits)
+      rank =
+        text.contains(UInt8(ascii: "+")) ? (isWritten ? 3 : 2) : form.isInternational ? 1 : 0
     }
-    if digits.starts(with: [0x30, 0x30]), digits.count > 9 {
-      digits.replaceSubrange(0..<2, with: [plus])
-    } else if digits.starts(with: [0x30, 0x31, 0x31]), digits.count >= 13 {
-      // As abroad is dialled from North America. National numbers in 011 are shorter.
-      digits.replaceSubrange(0..<3, with: [plus])
+
+    /// A number that North America dials as if it were abroad, 011 1, with its country code.
+    private static func withCode(_ form: NumberForm) -> NumberForm {
+      let digits = form.digits
+      guard !form.isInternational, digits.count == 13, digits.starts(with: "111".utf8),
+        form.extensionDigits.isEmpty, form.suffix.isEmpty
+      else { return form }
+      return NumberForm("+" + String(decoding: digits.dropFirst(2), as: UTF8.self)) ?? form
     }
-    unifyExtension(&digits)
-    guard let trunk = digits.firstIndex(of: UInt8(ascii: "(")) else { return digits }
-    // +49 (30) says no more than +49 30, +49 (0) 30 does.
-    if trunk + 1 < digits.count, digits[trunk + 1] != 0x30 { digits.remove(at: trunk) }
-    return digits
-  }
 
-  /// How many bytes a blank, a hyphen or a sign of direction beyond ASCII takes; 0 for all else.
-  private static func signLength(_ text: ArraySlice<UInt8>) -> Int {
-    if text.starts(with: [0xC2, 0xA0]) || text.starts(with: [0xC2, 0xAD]) { return 2 }
-    // General punctuation, U+2000 to U+203F, and the minus sign.
-    if text.starts(with: [0xE2, 0x80]) || text.starts(with: [0xE2, 0x88, 0x92]) {
-      return min(3, text.count)
+    private static let signs = Array("+*#,;".utf8)
+
+    /// Whether there is a code of a service, or a word that is neither dialled nor one for an extension.
+    private static func saysMore(_ text: ArraySlice<UInt8>, than form: NumberForm) -> Bool {
+      if text.contains(UInt8(ascii: "*")) { return true }
+      if !form.extensionDigits.isEmpty, text.last.map(ASCII.isDigit) ?? false { return false }
+      let number = text.drop { !ASCII.isDigit($0) && $0 < 0x80 }
+      return number.contains { $0 >= 0x80 || ASCII.isLetter($0) }
+        && form.digits.count <= number.count(where: ASCII.isDigit)
+        && String(decoding: number, as: UTF8.self).unicodeScalars.contains {
+          $0.properties.isAlphabetic
+        }
     }
-    return 0
   }
 
-  /// Writes `x12`, `#12` and `ext. 12` behind a number as `;ext=12` (RFC 3966) is read here.
-  private static func unifyExtension(_ digits: inout [UInt8]) {
-    let start = digits.endIndex - digits.reversed().prefix(while: ASCII.isDigit).count
-    guard start < digits.endIndex else { return }
-    let number = digits[..<start]
-    let marker = extensionMarkers.first { number.count > $0.count && number.suffix($0.count) == $0 }
-    guard let marker, ASCII.isDigit(number[start - marker.count - 1]) else { return }
-    digits.replaceSubrange(start - marker.count..<start, with: extensionMarkers[0])
-  }
-
-  /// The first is the one that stands for all.
-  private static let extensionMarkers = [";ext", "extension", "extn", "ext", "x", "#"].map {
-    Array($0.utf8)[...]
-  }
-
-  /// The end of a number, which all its notations share: its last seven digits, behind a 1.
-  private static func tail(_ digits: [UInt8]) -> UInt64 {
-    var tail: UInt64 = 1
-    for digit in digits.reversed() where ASCII.isDigit(digit) {
-      tail = tail * 10 + UInt64(digit - 0x30)
-      if tail >= 10_000_000 { break }
+  /// What numbers of one ending are known by, where digits can tell; nil where they can't.
+  private static func common(_ readings: [Reading]) -> [UInt8]? {
+    let forms = readings.compactMap(\.form)
+    let complete = forms.first(where: \.isInternational) ?? northAmerican(forms)
+    guard let whole = complete ?? forms.first else { return readings.first?.key }
+    let areOne = forms.allSatisfy { form in
+      form.key == whole.key
+        || whole.isInternational && !form.isInternational && whole.mayBe(form)
     }
-    return tail
-  }
-
-  /// What different numbers of one ending are known by, where digits can tell; nil where they can't.
-  private static func commonNumber(_ numbers: some Collection<[UInt8]>) -> [UInt8]? {
-    if numbers.count == 1 { return numbers.first }
-    let complete = numbers.filter { $0.first == plus }
-    guard complete.count < 2, let whole = complete.first ?? northAmerican(numbers),
-      whole.dropFirst().allSatisfy(ASCII.isDigit)
-    else { return nil }
-    for number in numbers where number != whole {
-      guard number.allSatisfy(ASCII.isDigit) else { return nil }
-      let national = number.drop { $0 == 0x30 }
-      let codeLength = whole.count - 1 - national.count
-      let isNational =
-        national.count >= NumberForm.fewestTellingDigits && (1...4).contains(codeLength)
-        && whole.suffix(national.count) == national
-      guard isNational || lacksPlus(number, whole) else { return nil }
-    }
-    return whole
-  }
-
-  /// Whether a number is another without its plus.
-  private static func lacksPlus(_ number: [UInt8], _ whole: [UInt8]) -> Bool {
-    whole.count > 10 && number[...] == whole.dropFirst()
+    return areOne ? whole.key + readings[0].key.drop { $0 != 0 } : nil
   }
 
   /// The number of ten digits that others write with a 1 in front, as in North America, where
   /// neither area codes nor exchanges begin with 0 or 1.
-  private static func northAmerican(_ numbers: some Collection<[UInt8]>) -> [UInt8]? {
-    numbers.first {
-      $0.count == 11 && $0[0] == 0x31 && $0[1] > 0x31 && $0[4] > 0x31
-        && numbers.contains(Array($0.dropFirst()))
-    }.map { [plus] + $0 }
+  private static func northAmerican(_ forms: [NumberForm]) -> NumberForm? {
+    let long = forms.first { form in
+      form.digits.count == 11 && form.digits[0] == 0x31 && form.digits[1] > 0x31
+        && form.digits[4] > 0x31 && forms.contains { form.digits.dropFirst() == $0.digits[...] }
+    }
+    return long.flatMap { NumberForm("+" + String(decoding: $0.digits, as: UTF8.self)) }
   }
 
   // MARK: - Parsing
@@ -214,9 +167,9 @@ struct PhoneIdentity {
     ParsedPhoneNumber(PhoneNumber(value.view).stringValue, region: region)
   }
 
+  /// The number in the form of what digits settle.
   private static func key(_ number: ParsedPhoneNumber) -> [UInt8] {
-    var key = Array(number.formatted(.e164).utf8)
-    if !number.extensionDigits.isEmpty { key += Array(";ext=\(number.extensionDigits)".utf8) }
-    return key + number.dialedSuffix.utf8
+    let parts = [number.formatted(.e164), number.extensionDigits, number.dialedSuffix]
+    return Array(parts.joined(separator: "\0").utf8)
   }
 }

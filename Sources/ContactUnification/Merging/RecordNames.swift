@@ -2,16 +2,23 @@ import ContactLikeness
 import ContactModel
 import SourceText
 
-/// The names of a record: FN and N, in all languages that it gives them in.
-struct RecordNames {
+/// The names of a record: FN and N, in all languages that it gives them in. A class, because what it
+/// finds out is dear to copy.
+final class RecordNames {
   /// The record's position in the order of precedence.
   let record: Int
   private(set) var formatted: [ConstituentValue] = []
   private(set) var structured: [ConstituentValue] = []
   /// The words of family names that the person had before.
   private(set) var formerWords = WordSet()
+  /// How many accounts give the name in the same words.
+  var accountCount = 1
+  /// How many words are another's that several other records have, but for a slip.
+  var slipCount = 0
 
-  mutating func add(_ value: ConstituentValue) {
+  init(record: Int) { self.record = record }
+
+  func add(_ value: ConstituentValue) {
     switch value.header.key {
     case .name: structured.append(value)
     case .previousFamilyName: formerWords.formUnion(WordSet(value.textBytes))
@@ -20,10 +27,10 @@ struct RecordNames {
   }
 
   /// The name as people see it.
-  var text: String {
+  private(set) lazy var text: String = {
     if let text = formatted.first?.text, !text.isEmpty { return text }
     return structured.first.map { Self.text($0) } ?? ""
-  }
+  }()
 
   private static func text(_ value: ConstituentValue) -> String {
     let name = PersonName(value.view)
@@ -50,56 +57,38 @@ struct RecordNames {
 
   /// Every word of the names, folded, without those of honorific prefixes: nobody is someone else
   /// for being called Doctor.
-  var words: WordSet {
-    var text: [UInt8] = []
-    var honorifics: [UInt8] = []
-    for value in formatted { Self.add(value.textBytes, to: &text) }
-    for value in structured {
-      Self.add(componentsOf: value, to: &text) { $0 != Self.prefixIndex }
-      Self.add(componentsOf: value, to: &honorifics) { $0 == Self.prefixIndex }
-    }
-    let words = WordSet(text)
-    if honorifics.isEmpty { return words }
-    let others = words.subtracting(WordSet(honorifics))
+  private(set) lazy var words: WordSet = {
+    let words = Self.words(formatted, structured) { $0 != Self.prefixIndex }
+    let others = words.subtracting(Self.words([], structured) { $0 == Self.prefixIndex })
     return others.isEmpty ? words : others
-  }
+  }()
 
   /// Every word of the names, those of honorific prefixes too.
-  var spokenWords: WordSet {
-    var text: [UInt8] = []
-    for value in formatted { Self.add(value.textBytes, to: &text) }
-    for value in structured { Self.add(componentsOf: value, to: &text) { _ in true } }
-    return WordSet(text)
-  }
+  private(set) lazy var spokenWords = Self.words(formatted, structured)
+  private(set) lazy var givenWords = Self.words([], structured.prefix(1)) { $0 == 1 }
+  private(set) lazy var familyWords = Self.words([], structured.prefix(1)) { $0 == 0 }
 
   /// The words of a structured name.
-  static func words(of value: ConstituentValue) -> WordSet {
-    var text: [UInt8] = []
-    add(componentsOf: value, to: &text) { _ in true }
-    return WordSet(text)
-  }
+  static func words(of value: ConstituentValue) -> WordSet { words([], [value]) }
 
-  /// The words of a component of the first structured name.
-  func words(ofComponent index: UInt8) -> WordSet {
+  /// The words of formatted names, and of the components that are wanted of structured ones.
+  private static func words(
+    _ formatted: [ConstituentValue], _ structured: some Sequence<ConstituentValue>,
+    where isWanted: (UInt8) -> Bool = { _ in true }
+  ) -> WordSet {
     var text: [UInt8] = []
-    if let first = structured.first { Self.add(componentsOf: first, to: &text) { $0 == index } }
-    return WordSet(text)
-  }
-
-  private static func add(
-    componentsOf value: ConstituentValue, to text: inout [UInt8], where isWanted: (UInt8) -> Bool
-  ) {
-    for record in value.attributes {
-      guard case .component(let index) = record.part, record.text.count > 0, isWanted(index)
-      else { continue }
-      add(value.storage.bytes[record.text.range], to: &text)
+    func add(_ words: ArraySlice<UInt8>) {
+      if !text.isEmpty { text.append(UInt8(ascii: " ")) }
+      text += words
     }
-  }
-
-  /// Adds words behind a blank.
-  private static func add(_ words: ArraySlice<UInt8>, to text: inout [UInt8]) {
-    text.append(UInt8(ascii: " "))
-    text.append(contentsOf: words)
+    for value in formatted { add(value.textBytes) }
+    for value in structured {
+      for record in value.attributes where record.text.count > 0 {
+        guard case .component(let index) = record.part, isWanted(index) else { continue }
+        add(value.storage.bytes[record.text.range])
+      }
+    }
+    return WordSet(text)
   }
 
   /// The place of honorific prefixes among the components of N (RFC 6350, section 6.2.2).
@@ -107,9 +96,6 @@ struct RecordNames {
 
   /// The places of honorific suffixes and of the generation (RFC 9554, section 2.2).
   private static let suffixIndices: [UInt8] = [4, 6]
-
-  /// Whether there are honorific prefixes.
-  var hasPrefixes: Bool { structured.contains { $0.hasComponent(Self.prefixIndex) } }
 
   /// A suffix of the structured name that the formatted one lacks, where it has all else: Jr.
   var unsaidSuffix: String? {
@@ -127,13 +113,16 @@ struct RecordNames {
   }
 
   /// The honorific prefixes of all names.
-  var prefixes: [String] { structured.flatMap { PersonName($0.view).namePrefixes } }
+  var prefixes: [String] {
+    structured.filter { $0.hasComponent(Self.prefixIndex) }
+      .flatMap { PersonName($0.view).namePrefixes }
+  }
 
-  /// The name as it is compared.
-  var form: NameForm {
+  /// The name as it is compared: for most people it is never asked for.
+  private(set) lazy var form: NameForm = {
     if let name = structured.first, isStructured { return NameForm(PersonName(name.view)) }
     return NameForm(formatted: text)
-  }
+  }()
 
   /// Whether the formatted name has all words of a name.
   func shows(_ words: WordSet) -> Bool {
@@ -146,10 +135,8 @@ struct RecordNames {
   }
 
   /// Whether a given and a family name are told apart.
-  var isStructured: Bool {
-    structured.contains { value in
-      value.hasComponent(0) && value.hasComponent(1)
-    }
+  private(set) lazy var isStructured = structured.contains {
+    $0.hasComponent(0) && $0.hasComponent(1)
   }
 
   var isEmpty: Bool {
