@@ -124,6 +124,7 @@ package struct StreetForm: Sendable, Hashable {
 
   /// A word of an address, folded, as all who mean it may write it: Hauptstr, N, Apt.
   package static func abbreviated(_ word: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    if word.first.map(ASCII.isDigit) ?? true { return word }
     if let short = abbreviations[Array(word)] { return short[...] }
     let isCompound = word.count > 7 && word.suffix(7).elementsEqual("strasse".utf8)
     return isCompound ? word.dropLast(4) : word

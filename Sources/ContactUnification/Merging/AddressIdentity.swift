@@ -109,8 +109,11 @@ package struct AddressIdentity: Sendable {
   /// A component as it is compared.
   private static func folded(_ text: String) -> [UInt8] {
     if text.isEmpty { return [] }
-    let words = FoldedBytes.lettersAndDigits(text.utf8).split(separator: UInt8(ascii: " "))
-    return Array(words.map(StreetForm.abbreviated).joined(separator: [UInt8(ascii: " ")]))
+    return FoldedBytes.lettersAndDigits(text.utf8).split(separator: UInt8(ascii: " "))
+      .reduce(into: []) { line, word in
+        if !line.isEmpty { line.append(UInt8(ascii: " ")) }
+        line += StreetForm.abbreviated(word)
+      }
   }
 
   /// The components of all, the first one's where several have one, and the label that says most.

@@ -27,7 +27,7 @@ extension ClusterMerging {
     guard !group.isVerbatim else { return assembly.append(group) }
     let addresses = ([group.base] + group.members).map { PostalAddress($0.view) }
     let union = AddressIdentity.union(addresses)
-    assembly.append(group, address: union)
+    assembly.append(group, replacement: union)
     tellOfNotations(in: group, .postalAddress, kept: ValueText.of(union))
   }
 

@@ -34,21 +34,19 @@ extension ClusterMerging {
         text = (text ?? value.text) + " " + suffix
       }
       assembly.append(
-        value, text: text, records: same,
+        value, records: same, replacement: text,
         parametersOf: place == 0 ? others { $0.formatted } : [])
       if place == 0 { tellOfNames(choice.same, kept: text ?? value.text) }
     }
     for (place, value) in choice.chosen.structured.enumerated() {
-      let further = prefixes[place] ?? []
-      let spelled = spelling.isEmpty ? nil : spelling.applied(to: PersonName(value.view))
-      let alike = place == 0 ? others { $0.structured } : []
-      if further.isEmpty, spelled == nil {
-        assembly.append(value, records: same, parametersOf: alike)
-        continue
+      var name = spelling.isEmpty ? nil : spelling.applied(to: PersonName(value.view))
+      if let further = prefixes[place] {
+        name = name ?? PersonName(value.view)
+        name?.namePrefixes += further
       }
-      var name = spelled ?? PersonName(value.view)
-      name.namePrefixes += further
-      assembly.append(value, name: name, records: same, parametersOf: alike)
+      assembly.append(
+        value, records: same, replacement: name,
+        parametersOf: place == 0 ? others { $0.structured } : [])
     }
     if choice.chosen.structured.isEmpty {
       // The parts of the same name, where another record tells them; a firm's name is no given name.

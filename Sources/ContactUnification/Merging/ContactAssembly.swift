@@ -22,11 +22,11 @@ struct ContactAssembly {
   ///
   /// - Parameters:
   ///   - records: Whose value it is, where not the group's records'.
-  ///   - address: What to write in place of the best notation.
+  ///   - replacement: What to write in place of the best notation.
   ///   - isWhole: Whether all values of the field come from one record, so that parameters which
   ///     point within a card still do.
   mutating func append(
-    _ group: ValueGroup, records: [Int]? = nil, address: PostalAddress? = nil,
+    _ group: ValueGroup, records: [Int]? = nil, replacement: (any FieldValue)? = nil,
     isWhole: Bool = false
   ) {
     let base = group.base
@@ -34,7 +34,7 @@ struct ContactAssembly {
     origins.append(records ?? group.records, of: key)
     let types = Self.types(of: group)
     let preference = preference(of: group, key)
-    appendValue(base, key: key, types: types, preference: preference, replacement: address)
+    appendValue(base, key: key, types: types, preference: preference, replacement: replacement)
     appendLabel(of: group)
     appendCustomTypes(group)
     appendParameters(group, keepsLocal: isWhole)
@@ -72,33 +72,14 @@ struct ContactAssembly {
     }
   }
 
-  /// Appends a value that stands for those of several records.
+  /// Appends a value that stands for those of several records, or what says more than it.
   mutating func append(
-    _ value: ConstituentValue, records: [Int], parametersOf others: [ConstituentValue] = []
+    _ value: ConstituentValue, records: [Int], replacement: (any FieldValue)? = nil,
+    parametersOf others: [ConstituentValue] = []
   ) {
-    append(ValueGroup([value] + others, rank: 0), records: records, isWhole: true)
-  }
-
-  /// Appends a name that says more than the value it stands for.
-  mutating func append(
-    _ value: ConstituentValue, name: PersonName, records: [Int],
-    parametersOf others: [ConstituentValue]
-  ) {
-    origins.append(records, of: .name)
-    appendValue(
-      value, key: .name, types: value.header.types, preference: value.header.preference,
-      replacement: name)
-    appendParameters(ValueGroup([value] + others, rank: 0), keepsLocal: true)
-  }
-
-  /// Appends a text in the spelling of another record; nil where its own is the best.
-  mutating func append(
-    _ value: ConstituentValue, text: String?, records: [Int],
-    parametersOf others: [ConstituentValue]
-  ) {
-    guard let text else { return append(value, records: records, parametersOf: others) }
-    append(LabeledValue(text), as: Field(value.header.key), records: records)
-    appendParameters(ValueGroup([value] + others, rank: 0), keepsLocal: true)
+    append(
+      ValueGroup([value] + others, rank: 0), records: records, replacement: replacement,
+      isWhole: true)
   }
 
   /// Appends a value that no record has in that field.
@@ -120,7 +101,7 @@ struct ContactAssembly {
 
   private mutating func appendValue(
     _ value: ConstituentValue, key: ContactKey, types: TypeSet, preference: UInt8,
-    replacement: (some FieldValue)?
+    replacement: (any FieldValue)?
   ) {
     let header = value.header
     builder.append(

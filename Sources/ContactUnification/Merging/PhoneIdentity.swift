@@ -91,7 +91,10 @@ struct PhoneIdentity {
         return
       }
       self.form = form
-      let end = [0] + form.extensionDigits + [0] + form.suffix
+      var end: [UInt8] = [0]
+      end += form.extensionDigits
+      end.append(0)
+      end += form.suffix
       ending = form.digits.suffix(NumberForm.fewestTellingDigits) + end
       key = form.key + end
       let isWritten = text.filter(ASCII.isDigit).starts(with: form.digits)
