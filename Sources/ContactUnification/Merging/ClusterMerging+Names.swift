@@ -112,24 +112,21 @@ extension ClusterMerging {
         RestatedValue(
           key: .formattedName, text: text, kept: told[place].text, records: [record]))
     }
-    // Nobody needs a nickname that says less than another name.
-    var shown = self[.nickname].map { WordSet($0.textBytes) }
-    let known = [choice.chosen.words] + shown
-    shown.append(choice.chosen.spokenWords)
-    var isHidden: [Bool] = []
-    for name in told {
+    let nicknames = self[.nickname].map { WordSet($0.textBytes) }
+    let known = [choice.chosen.words] + nicknames
+    /// Nobody needs a nickname that says less than another name.
+    func isHidden(_ name: OtherName) -> Bool {
       // A person of a hundred names is a mistake, which need not be made to look good.
-      let isShorter = told.count < 100 && told.contains { name.words.isStrictSubset(of: $0.words) }
-      let isKnown = isShorter || known.contains { name.words.isSubset(of: $0) }
-      isHidden.append(isKnown)
-      if isKnown { continue }
-      otherNames.append((name.text, name.records))
-      shown.append(name.spokenWords)
+      told.count < 100 && told.contains { name.words.isStrictSubset(of: $0.words) }
+        || known.contains { name.words.isSubset(of: $0) }
     }
-    let others = zip(told, isHidden).map { name, isHidden in
+    let named = told.filter { !isHidden($0) }
+    otherNames += named.map { ($0.text, $0.records) }
+    let shown = nicknames + [choice.chosen.spokenWords] + named.map(\.spokenWords)
+    let others = told.map { name in
       // A form of address alone makes no nickname, and may be nowhere else; nor is the order of names elsewhere.
       let isShown =
-        !isHidden
+        !isHidden(name)
         || name.words != choice.chosen.words
           && shown.contains { name.spokenWords.isSubset(of: $0) }
       return UnificationConflict.Value(

@@ -53,16 +53,16 @@ public struct MergeEdits: Hashable, Sendable {
 
   /// A value that was left out of what a contact was written to, or stands there otherwise.
   package struct Loss {
-    /// The name of the field.
-    let field: String
-    /// The value, maybe shortened, without the signs between its parts.
-    let text: [UInt8]
-    let words: WordSet
-    let isDropped: Bool
+    /// What the losses of a value are found by: its field, and its text as far as that is told.
+    fileprivate let place: [UInt8]
+    fileprivate let words: WordSet
+    fileprivate let isDropped: Bool
 
+    /// - Parameters:
+    ///   - field: The name of the field.
+    ///   - value: The value, maybe shortened.
     package init(field: String, value: String, isDropped: Bool) {
-      self.field = field
-      text = Self.compared(value)
+      place = Self.place(field, value)
       words = WordSet(value.utf8)
       self.isDropped = isDropped
     }
@@ -70,21 +70,11 @@ public struct MergeEdits: Hashable, Sendable {
     /// Texts of this length may be shortened.
     private static let longest = 150
 
-    static func compared(_ text: String) -> [UInt8] {
-      FoldedBytes.lettersAndDigits(text.utf8).filter { $0 != 0x20 }
-    }
-
-    /// What the losses of a value are found by: its field, and its text as far as that is told.
-    fileprivate var place: [UInt8] { Self.place(field, text) }
-
-    fileprivate static func place(of value: Value) -> [UInt8] {
-      place(value.key.name, compared(value.text))
-    }
-
-    private static func place(_ field: String, _ text: [UInt8]) -> [UInt8] {
+    fileprivate static func place(_ field: String, _ value: String) -> [UInt8] {
       // Media are told of by their size.
       let isMedium = media.contains(field)
-      return Array(field.utf8) + [0] + (isMedium ? [] : text.prefix(longest))
+      let text = isMedium ? [] : FoldedBytes.lettersAndDigits(value.utf8).filter { $0 != 0x20 }
+      return Array(field.utf8) + [0] + text.prefix(longest)
     }
 
     private static let media = Set(
@@ -99,7 +89,7 @@ public struct MergeEdits: Hashable, Sendable {
     let losses = losses.filter { $0.isDropped || $0.words.isSubset(of: said) }
     var edits = self
     let places = Set(losses.map(\.place))
-    edits.removed.removeAll { places.contains(Loss.place(of: $0)) }
+    edits.removed.removeAll { places.contains(Loss.place($0.key.name, $0.text)) }
     return edits
   }
 

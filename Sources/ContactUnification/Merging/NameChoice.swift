@@ -202,10 +202,8 @@ struct OtherName {
   /// with it.
   mutating func add(_ other: String, record: Int) {
     if records.last != record { records.append(record) }
-    let spoken = WordSet(other.utf8)
     let own = spokenWords
-    if spoken.isSubset(of: own) { return }
-    if own.isSubset(of: spoken) {
+    if own.isStrictSubset(of: WordSet(other.utf8)) {
       text = other
       return
     }

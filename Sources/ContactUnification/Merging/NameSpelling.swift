@@ -61,19 +61,11 @@ struct NameSpelling {
 
   /// The name with the accents that its words lack; nil where it lacks none.
   func applied(to name: PersonName) -> PersonName? {
-    var name = name
-    var isChanged = false
-    func apply(_ parts: inout [String]) {
-      for index in parts.indices {
-        guard let text = applied(to: parts[index]) else { continue }
-        parts[index] = text
-        isChanged = true
-      }
+    var spelled = name
+    for part in [\PersonName.givenNames, \.familyNames, \.middleNames] {
+      spelled[keyPath: part] = name[keyPath: part].map { applied(to: $0) ?? $0 }
     }
-    apply(&name.givenNames)
-    apply(&name.familyNames)
-    apply(&name.middleNames)
-    return isChanged ? name : nil
+    return spelled == name ? nil : spelled
   }
 
   /// A capital and small letters behind it: not what somebody typed in haste.

@@ -45,24 +45,15 @@ struct PhoneIdentity {
   func identity(of value: ConstituentValue, at position: Int) -> ValueIdentity {
     let rank = readings[position].rank
     if let key = settled[position] { return ValueIdentity(key: key, rank: rank) }
-    let own = ownRegion(value)
-    let number = parsed(value, region: nil)
+    let whole = parsed(value, region: nil).map(Self.key)
+    let own = whole ?? parsed(value, region: ownRegion(value)).map(Self.key)
+    let others =
+      whole == nil ? regions.compactMap { parsed(value, region: $0).map(Self.key) } : []
     // Before a number is believed to be of its contact's country, it may be one that is written
     // out elsewhere.
-    for region in number == nil ? [own] + regions.map(Optional.some) : [] {
-      guard let number = parsed(value, region: region), writtenOut.contains(Self.key(number))
-      else { continue }
-      return ValueIdentity(key: Self.key(number), rank: rank)
-    }
-    if let number = number ?? parsed(value, region: own) {
-      return ValueIdentity(key: Self.key(number), rank: rank)
-    }
-    for region in regions {
-      guard let number = parsed(value, region: region), complete.contains(Self.key(number))
-      else { continue }
-      return ValueIdentity(key: Self.key(number), rank: rank)
-    }
-    return ValueIdentity(key: readings[position].key, rank: rank)
+    let written = whole ?? ([own].compactMap { $0 } + others).first(where: writtenOut.contains)
+    let key = written ?? own ?? others.first(where: complete.contains) ?? readings[position].key
+    return ValueIdentity(key: key, rank: rank)
   }
 
   // MARK: - Digits

@@ -188,20 +188,21 @@ struct ValueIdentity {
 enum DateAgreement {
   /// Whether both can be the same date, and one of them says all that the other does.
   static func agree(_ a: PartialDate, _ b: PartialDate) -> Bool {
-    guard a.calendar == b.calendar else { return false }
-    let parts: [(Int?, Int?)] = [
-      (a.year, b.year), (a.month, b.month), (a.day, b.day), (a.hour, b.hour),
-      (a.minute, b.minute), (a.second, b.second), (a.utcOffset, b.utcOffset),
-    ]
-    guard a.fraction == nil || b.fraction == nil || a.fraction == b.fraction else { return false }
-    return parts.allSatisfy { $0 == nil || $0 == $1 } && (a.fraction == nil || b.fraction != nil)
-      || parts.allSatisfy { $1 == nil || $0 == $1 } && (b.fraction == nil || a.fraction != nil)
+    a.calendar == b.calendar && (says(a, all: b) || says(b, all: a))
+  }
+
+  private static func says(_ a: PartialDate, all b: PartialDate) -> Bool {
+    zip(numbers(a), numbers(b)).allSatisfy { $1 == nil || $0 == $1 }
+      && (b.fraction == nil || a.fraction == b.fraction)
+  }
+
+  private static func numbers(_ date: PartialDate) -> [Int?] {
+    [date.year, date.month, date.day, date.hour, date.minute, date.second, date.utcOffset]
   }
 
   /// How much a date says: the year counts most.
   static func completeness(_ date: PartialDate) -> Int {
-    let parts = [date.hour, date.minute, date.second, date.utcOffset]
-    return (date.year == nil ? 0 : 32) + (date.month == nil ? 0 : 16) + (date.day == nil ? 0 : 8)
-      + parts.count { $0 != nil } + (date.fraction == nil ? 0 : 1)
+    (date.year == nil ? 0 : 32) + (date.month == nil ? 0 : 16) + (date.day == nil ? 0 : 8)
+      + numbers(date).dropFirst(3).count { $0 != nil } + (date.fraction == nil ? 0 : 1)
   }
 }
