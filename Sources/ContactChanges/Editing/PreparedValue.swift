@@ -7,7 +7,8 @@ import LocaleSupport
 struct PreparedValue {
   let value: JSONFieldValue
   private let key: ContactKey
-  private let address: AddressIdentity?
+  private let address: PostalAddress?
+  private let identity: AddressIdentity?
   /// The code of the country that an address is in, where that is known.
   private let country: String?
 
@@ -19,32 +20,32 @@ struct PreparedValue {
     self.key = key
     address =
       key == .postalAddress
-      ? Contact { $0[Self.field] = [LabeledValue(value)] }.postalAddresses.first.map {
-        AddressIdentity($0.value)
-      } : nil
-    country = address.flatMap { Self.formatter.countryCode(of: $0.address) }
+      ? Contact { $0[Self.field] = [LabeledValue(value)] }.postalAddresses.first?.value : nil
+    identity = address.map { AddressIdentity($0) }
+    country = address.flatMap { Self.formatter.countryCode(of: $0) }
   }
 
   /// The value with what another one says beside it, which is one with it in whatever notation; nil
   /// where it is another value.
   func joined(with other: PreparedValue) -> JSONFieldValue? {
     if ValueNotation.areSame(value, other.value, key) { return value }
-    guard let address, let others = other.address, !isElsewhere(other),
-      var joined = address.joined(with: others)
+    guard let address, let others = other.address, let identity, let theirs = other.identity,
+      identity.agrees(with: theirs), !isElsewhere(other)
     else { return nil }
+    var joined = AddressIdentity.union([address, others])
     // Programs add the code of their own country, whatever the address says.
     let known = country ?? other.country ?? ""
-    if address.address.isoCountryCode.isEmpty, joined.isoCountryCode.uppercased() != known {
+    if address.isoCountryCode.isEmpty, joined.isoCountryCode.uppercased() != known {
       joined.isoCountryCode = ""
     }
-    if joined == address.address { return value }
+    if joined == address { return value }
     return Contact { $0.postalAddresses = [LabeledValue(joined)] }[Self.field].first?.value
   }
 
   /// Whether two addresses are in two countries.
   private func isElsewhere(_ other: PreparedValue) -> Bool {
     if let country, let others = other.country { return country != others }
-    let names = [address, other.address].map { $0?.address.country ?? "" }
+    let names = [address, other.address].map { $0?.country ?? "" }
     return !names.contains("") && names[0].lowercased() != names[1].lowercased()
   }
 }

@@ -112,8 +112,10 @@ package struct NumberForm: Sendable, Hashable {
 
   private mutating func read(ascii text: UnsafeBufferPointer<UInt8>) {
     var start = 0
-    let scheme = Array("tel:".utf8)
-    if text.count > 4, text.prefix(4).map(ASCII.lowercased) == scheme { start = 4 }
+    if text.count > 4, text.prefix(4).lazy.map(ASCII.lowercased).elementsEqual("tel:".utf8) {
+      start = 4
+    }
+    digits.reserveCapacity(16)
     start = Self.pastServiceCode(text, from: start)
     var hasPlus = false
     var letters: [UInt8] = []

@@ -4,8 +4,6 @@ package import ContactModel
 /// A postal address without what is only notation: case, punctuation, abbreviated words, the
 /// language of the country's name.
 package struct AddressIdentity: Sendable {
-  /// The address as it is written.
-  package let address: PostalAddress
   /// The line that finds the house; where there is none, all there is.
   let key: [UInt8]
   /// How many components there are.
@@ -23,7 +21,6 @@ package struct AddressIdentity: Sendable {
   private static let (postalCode, countryName) = (5, 6)
 
   package init(_ address: PostalAddress) {
-    self.address = address
     var address = address
     address.separateLines()
     address.separateUnit()
@@ -50,14 +47,9 @@ package struct AddressIdentity: Sendable {
     }
   }
 
-  /// This address with what another one says beside it; nil where that is another address. Whether both
-  /// are in one country, is not asked.
-  package func joined(with other: AddressIdentity) -> PostalAddress? {
-    key == other.key && agrees(with: other) ? Self.union([address, other.address]) : nil
-  }
-
   /// Whether both can be the same address: no component says anything else.
-  func agrees(with other: AddressIdentity) -> Bool {
+  package func agrees(with other: AddressIdentity) -> Bool {
+    guard key == other.key else { return false }
     if !isoCountryCode.isEmpty, !other.isoCountryCode.isEmpty,
       isoCountryCode != other.isoCountryCode
     {
@@ -117,7 +109,7 @@ package struct AddressIdentity: Sendable {
   }
 
   /// The components of all, the first one's where several have one, and the label that says most.
-  static func union(_ addresses: [PostalAddress]) -> PostalAddress {
+  package static func union(_ addresses: [PostalAddress]) -> PostalAddress {
     guard var result = addresses.first else { return PostalAddress() }
     for var other in addresses.dropFirst() {
       if !other.extendedAddress.isEmpty {

@@ -43,7 +43,9 @@ extension ClusterMerging {
     }
     var groups: [ValueGroup] = []
     var identities: [[ValueIdentity]] = []
-    var places = KeyedPlaces()
+    // Few need no dictionary.
+    let fewest = 16
+    var places: [[UInt8]: [Int]] = [:]
     for (position, value) in values.enumerated() {
       if let same = groups.indices.prefix(4).first(where: { place in
         isSame(value, groups[place].members[0], key)
@@ -52,17 +54,24 @@ extension ClusterMerging {
         continue
       }
       let identity = phones?.identity(of: value, at: position) ?? ValueIdentity(value)
-      let found = places.first(of: identity.key) { place in
+      func isOne(_ place: Int) -> Bool {
         identities[place].allSatisfy { $0.agrees(with: identity) }
       }
+      let found =
+        groups.count < fewest
+        ? groups.indices.first(where: isOne) : places[identity.key]?.first(where: isOne)
       let rank = identity.rank + precedence(of: value, key)
       if let found {
         groups[found].add(value, rank: rank)
         identities[found].append(identity)
       } else {
-        places.append(identity.key)
-        groups.append(ValueGroup(value, rank: rank))
+        groups.append(ValueGroup([value], rank: rank))
         identities.append([identity])
+        if groups.count < fewest { continue }
+        // All that were there before, and from then on each.
+        for place in groups.count == fewest ? 0..<fewest : groups.count - 1..<groups.count {
+          places[identities[place][0].key, default: []].append(place)
+        }
       }
     }
     if case .note = key { return Self.joinedNotes(groups) }
@@ -125,30 +134,5 @@ extension ClusterMerging {
     guard options.keepsRestated else { return }
     let product = options.productIdentifier ?? ""
     tellOfReplaced(groups(of: values, key), key, by: product)
-  }
-}
-
-/// Places from 0 on by the key that stands at each. Few need no dictionary.
-private struct KeyedPlaces {
-  private var keys: [[UInt8]] = []
-  private var places: [[UInt8]: [Int]] = [:]
-
-  private static let fewest = 16
-
-  mutating func append(_ key: [UInt8]) {
-    keys.append(key)
-    if keys.count == Self.fewest {
-      for (place, key) in keys.enumerated() { places[key, default: []].append(place) }
-    } else if keys.count > Self.fewest {
-      places[key, default: []].append(keys.count - 1)
-    }
-  }
-
-  /// The first place with the key of which something else is true.
-  func first(of key: [UInt8], where isRight: (Int) -> Bool) -> Int? {
-    if keys.count < Self.fewest {
-      return keys.indices.first { keys[$0] == key && isRight($0) }
-    }
-    return places[key]?.first(where: isRight)
   }
 }

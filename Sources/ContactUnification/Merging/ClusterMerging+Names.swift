@@ -12,7 +12,7 @@ extension ClusterMerging {
     guard let choice = NameChoice(names, ranks, wanted: wanted?.value) else {
       // Names without a word are kept as they are.
       for value in names.flatMap({ $0.formatted + $0.structured }).prefix(2) {
-        assembly.append(ValueGroup(value, rank: 0))
+        assembly.append(ValueGroup([value], rank: 0))
       }
       return
     }

@@ -24,7 +24,7 @@ extension ClusterMerging {
       value.header.key == .birthday ? ValueIdentity(otherBirthday: value) : ValueIdentity(value)
     }
     let (one, two) = (identity(value), identity(other))
-    return one.key == two.key && one.agrees(with: two) && one.rank >= two.rank
+    return one.agrees(with: two) && one.rank >= two.rank
   }
 
   /// Nicknames, but not the whole name that is shown, where a record that is called otherwise has it for

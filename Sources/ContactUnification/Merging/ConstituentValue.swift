@@ -100,8 +100,6 @@ struct ValueGroup {
   var best: Int = 0
   private(set) var bestRank: Int
 
-  init(_ value: ConstituentValue, rank: Int) { self.init([value], rank: rank) }
-
   /// - Parameter members: Not empty; the first is in the best notation.
   init(_ members: [ConstituentValue], rank: Int) {
     self.members = members

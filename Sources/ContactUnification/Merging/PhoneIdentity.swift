@@ -23,10 +23,13 @@ struct PhoneIdentity {
     self.region = DefaultPhoneRegion(stated: region)
     self.contacts = contacts
     readings = values.map(Reading.init)
-    settled = Array(repeating: nil, count: values.count)
-    for same in Dictionary(grouping: readings.indices, by: { readings[$0].ending }).values {
-      let key = Self.common(same.map { readings[$0] })
-      for place in same { settled[place] = key }
+    settled = readings.map(\.key)
+    let order = readings.indices.sorted { [readings] in
+      readings[$0].ending.lexicographicallyPrecedes(readings[$1].ending)
+    }
+    for run in order.runs(where: { readings[$0].ending == readings[$1].ending }) {
+      let key = Self.common(order[run].map { readings[$0] })
+      for place in order[run] { settled[place] = key }
     }
     if settled.contains(nil) { findRegions(values) }
   }
@@ -64,8 +67,6 @@ struct PhoneIdentity {
     let form: NumberForm?
     /// What all notations of a number share: its last digits, and what is dialled behind them.
     let ending: [UInt8]
-    /// What the number is known by where nothing else tells.
-    let key: [UInt8]
     /// How good the notation is: best with a plus and nothing that is not dialled behind it.
     let rank: Int
 
@@ -73,33 +74,37 @@ struct PhoneIdentity {
       let text = value.textBytes
       let form = text.withUnsafeBufferPointer { NumberForm($0) }.map(Self.withCode)
       guard let form, !form.isShortCode, !Self.saysMore(text, than: form) else {
-        key = FoldedBytes.folded(text).filter {
-          ASCII.isDigit($0) || ASCII.isLetter($0) || $0 >= 0x80 || Self.signs.contains($0)
-        }
-        ending = [0] + key
+        ending =
+          [0]
+          + FoldedBytes.folded(text).filter {
+            ASCII.isDigit($0) || ASCII.isLetter($0) || $0 >= 0x80 || Self.signs.contains($0)
+          }
         self.form = nil
         rank = 0
         return
       }
       self.form = form
-      var end: [UInt8] = [0]
-      end += form.extensionDigits
-      end.append(0)
-      end += form.suffix
-      ending = form.digits.suffix(NumberForm.fewestTellingDigits) + end
-      key = form.key + end
-      let isWritten = text.filter(ASCII.isDigit).starts(with: form.digits)
+      var ending = Array(form.digits.suffix(NumberForm.fewestTellingDigits))
+      ending.append(0)
+      ending += form.extensionDigits
+      ending.append(0)
+      ending += form.suffix
+      self.ending = ending
+      let isWritten = text.lazy.filter(ASCII.isDigit).starts(with: form.digits)
       rank =
         text.contains(UInt8(ascii: "+")) ? (isWritten ? 3 : 2) : form.isInternational ? 1 : 0
     }
 
+    /// What the number is known by where nothing else tells.
+    var key: [UInt8] { form.map { $0.key + ending.drop { $0 != 0 } } ?? ending }
+
     /// A number that North America dials as if it were abroad, 011 1, with its country code.
     private static func withCode(_ form: NumberForm) -> NumberForm {
       let digits = form.digits
-      guard !form.isInternational, digits.count == 13, digits.starts(with: "111".utf8),
-        form.extensionDigits.isEmpty, form.suffix.isEmpty
+      guard !form.isInternational, digits.count == 13, digits.starts(with: "111".utf8)
       else { return form }
-      return NumberForm("+" + String(decoding: digits.dropFirst(2), as: UTF8.self)) ?? form
+      let end = form.extensionDigits.isEmpty ? form.suffix : ";ext=".utf8 + form.extensionDigits
+      return NumberForm("+" + String(decoding: digits.dropFirst(2) + end, as: UTF8.self)) ?? form
     }
 
     private static let signs = Array("+*#,;".utf8)
@@ -123,10 +128,10 @@ struct PhoneIdentity {
     let complete = forms.first(where: \.isInternational) ?? northAmerican(forms)
     guard let whole = complete ?? forms.first else { return readings.first?.key }
     let areOne = forms.allSatisfy { form in
-      form.key == whole.key
-        || whole.isInternational && !form.isInternational && whole.mayBe(form)
+      form.isInternational == whole.isInternational
+        ? form.digits == whole.digits : whole.isInternational && whole.mayBe(form)
     }
-    return areOne ? whole.key + readings[0].key.drop { $0 != 0 } : nil
+    return areOne ? whole.key + readings[0].ending.drop { $0 != 0 } : nil
   }
 
   /// The number of ten digits that others write with a 1 in front, as in North America, where

@@ -19,9 +19,10 @@ struct ValueIdentity {
     case parts([[UInt8]])
   }
 
-  /// Whether what is not in the key allows both to be one value.
+  /// Whether both are one value.
   func agrees(with other: ValueIdentity) -> Bool {
-    switch (detail, other.detail) {
+    guard key == other.key else { return false }
+    return switch (detail, other.detail) {
     case (.address(let a), .address(let b)): a.agrees(with: b)
     case (.date(let a), .date(let b)): DateAgreement.agree(a, b)
     case (.organization(let x, let a), .organization(let y, let b)):
@@ -130,12 +131,11 @@ struct ValueIdentity {
   private init(profile: SocialProfile) {
     let service = FoldedBytes.lettersAndDigits(profile.service.utf8)
     let user = FoldedBytes.words(profile.username.utf8)
-    if profile.url.isEmpty {
+    let isAddress = Self.isAddress(profile.url, of: user, at: service)
+    if profile.url.isEmpty || isAddress {
       key = service + [0] + user
-    } else if let name = Self.account(in: profile.url, service: service, user: user) {
-      key = name.service + [0] + name.user
       // Of the two it is the one with the address that a program can open.
-      rank = 1
+      rank = isAddress ? 1 : 0
     } else {
       key = [1] + Self.page(profile.url.utf8).key
       detail = .parts([service, user])
@@ -143,23 +143,12 @@ struct ValueIdentity {
     rank += (service.isEmpty ? 0 : 1) + (user.isEmpty ? 0 : 1)
   }
 
-  /// The account that an address such as `https://twitter.com/jo` names, where the same is said
-  /// beside it.
-  private static func account(
-    in url: String, service: [UInt8], user: [UInt8]
-  ) -> (service: [UInt8], user: [UInt8])? {
-    let parts = FoldedBytes.folded(page(url.utf8).key)
-      .split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map(Array.init)
-    let ending = Array(".com".utf8)
-    guard parts.count == 2, !parts[1].isEmpty, parts[0].suffix(4).elementsEqual(ending),
-      parts[1].allSatisfy({
-        ASCII.isLetter($0) || ASCII.isDigit($0) || $0 == UInt8(ascii: "_")
-          || $0 == UInt8(ascii: ".")
-      })
-    else { return nil }
-    let host = Array(parts[0].dropLast(4))
-    guard Self.accountHosts.contains(host), service == host, user == parts[1] else { return nil }
-    return (host, parts[1])
+  /// Whether an address names an account as `https://twitter.com/jo` does.
+  private static func isAddress(_ url: String, of user: [UInt8], at service: [UInt8]) -> Bool {
+    let signs = Array("_.".utf8)
+    return accountHosts.contains(service) && !user.isEmpty
+      && user.allSatisfy { ASCII.isLetter($0) || ASCII.isDigit($0) || signs.contains($0) }
+      && FoldedBytes.folded(page(url.utf8).key) == service + ".com/".utf8 + user
   }
 
   /// Hosts whose addresses are an account's name.
