@@ -136,11 +136,10 @@ package struct AddressIdentity: Sendable {
     }
     let labels = addresses.map(\.formattedAddress)
     guard labels.contains(where: { $0 != labels[0] }) else { return result }
-    let said = addresses.reduce(into: WordSet()) { said, address in
-      for index in 0..<PostalAddress.componentCount {
-        said.formUnion(words(address[component: index]))
-      }
-    }
+    let said = words(
+      addresses.flatMap { address in
+        (0..<PostalAddress.componentCount).map { address[component: $0] }
+      }.joined(separator: " "))
     // What only puts the components together is no news for an address without a label.
     var most = labels[0].isEmpty ? 0 : -1
     for label in labels where !label.isEmpty {

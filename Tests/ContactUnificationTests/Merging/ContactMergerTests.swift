@@ -75,8 +75,17 @@ struct ContactMergerTests {
         "FN:A|TEL:+7 926 555 01 42",
       ], key: .phoneNumber, expected: ["+7 926 555 01 42"]),
     Case(
+      description: "an extension is one with and without a country code",
+      cards: ["FN:A|NOTE:x|TEL:011 82 2 508 2986 ext. 541", "FN:A|TEL:025082986 x541"],
+      key: .phoneNumber, expected: ["011 82 2 508 2986 ext. 541"]),
+    Case(
+      description: "a number with a word behind it says more than a number",
+      cards: ["FN:A|NOTE:x|TEL:030 1234567 Jo", "FN:A|TEL:030 1234567"], key: .phoneNumber,
+      expected: ["030 1234567 Jo", "030 1234567"]),
+    Case(
       description: "short numbers stay",
-      cards: ["FN:A|TEL:110", "FN:A|TEL:112|TEL:110"], key: .phoneNumber, expected: ["112", "110"]),
+      cards: ["FN:A|TEL:110", "FN:A|TEL:112|TEL:110|TEL:0112"], key: .phoneNumber,
+      expected: ["112", "110", "0112"]),
     Case(
       description: "mail addresses differ in more than case",
       cards: ["FN:A|EMAIL:Jo@Example.org", "FN:A|EMAIL:jo@example.org|EMAIL:jo+x@example.org"],
