@@ -137,11 +137,14 @@ struct PhoneIdentity {
   /// The number of ten digits that others write with a 1 in front, as in North America, where
   /// neither area codes nor exchanges begin with 0 or 1.
   private static func northAmerican(_ forms: [NumberForm]) -> NumberForm? {
-    let long = forms.first { form in
-      form.digits.count == 11 && form.digits[0] == 0x31 && form.digits[1] > 0x31
-        && form.digits[4] > 0x31 && forms.contains { form.digits.dropFirst() == $0.digits[...] }
+    let long = forms.filter {
+      let digits = $0.digits
+      return digits.count == 11 && digits[0] == 0x31 && digits[1] > 0x31 && digits[4] > 0x31
     }
-    return long.flatMap { NumberForm("+" + String(decoding: $0.digits, as: UTF8.self)) }
+    if long.isEmpty { return nil }
+    let all = Set(forms.map(\.digits))
+    let found = long.first { all.contains(Array($0.digits.dropFirst())) }
+    return found.flatMap { NumberForm("+" + String(decoding: $0.digits, as: UTF8.self)) }
   }
 
   // MARK: - Parsing
