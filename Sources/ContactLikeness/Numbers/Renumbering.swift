@@ -42,6 +42,15 @@ enum Renumbering {
       ]),
     // Colombia, 2021: landlines of ten digits.
     "57": Change(count: 8, prefixes: [("1 2 4 5 6 7 8", "60*")]),
+    // Egypt, 2011: the operator's digit in mobiles.
+    "20": Change(
+      count: 9,
+      prefixes: [
+        ("10", "100"), ("16", "106"), ("19", "109"), ("11", "111"), ("14", "114"), ("12", "122"),
+        ("17", "127"), ("18", "128"),
+      ]),
+    // Greece, 2002: mobiles.
+    "30": Change(count: 9, prefixes: [("9", "69")]),
     // London, 2000.
     "44": Change(count: 10, prefixes: [("171", "207"), ("181", "208")]),
     // Algeria, 2008.
