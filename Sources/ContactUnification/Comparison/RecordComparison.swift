@@ -75,7 +75,7 @@ struct RecordComparison {
     }
   }
 
-  private func isFirm(_ row: Int) -> Bool { table[row].kind == .firm }
+  func isFirm(_ row: Int) -> Bool { table[row].kind == .firm }
 
   /// Takes out what says nothing because all that two have in common is what a family has, or an office: its name
   /// and its line. A card without a given name may be the family's own; a name like another may be a brother's, or a
@@ -130,7 +130,9 @@ struct RecordComparison {
   private func haveOwnLine(_ a: Int, _ b: Int) -> Bool {
     if table[a].source == table[b].source { return false }
     return table.phones.contains(a) { phone in
-      phone.use == .mobile && table.phones.contains(b) { $0.number == phone.number }
+      table.phones.contains(b) {
+        $0.number == phone.number && phoneLevel(phone, $0) == .phoneMobile
+      }
     }
       || table.mails.contains(a) { mail in
         mail.kind == .personal && table.mails.contains(b) { $0.address == mail.address }

@@ -60,7 +60,7 @@ extension RecordComparison {
     phones.contains { !table.phones[at: $0].isNoted }
   }
 
-  private func phoneLevel(_ x: PhoneFact, _ y: PhoneFact) -> MatchLevel {
+  func phoneLevel(_ x: PhoneFact, _ y: PhoneFact) -> MatchLevel {
     if x.extensionNumber >= 0, y.extensionNumber >= 0 {
       return x.extensionNumber == y.extensionNumber ? .phoneExtension : .phoneOtherExtension
     }
@@ -181,7 +181,7 @@ extension RecordComparison {
   func compareTitles(_ a: Int, _ b: Int, _ levels: inout PairLevels) {
     let x = table[a].title
     let y = table[b].title
-    guard x >= 0, y >= 0, table[a].kind == table[b].kind else { return }
+    guard x >= 0, y >= 0, isFirm(a) == isFirm(b) else { return }
     if x == y {
       // Many of one firm are the same there.
       if levels[.organization].map({ $0 <= .organizationClose }) ?? false { return }

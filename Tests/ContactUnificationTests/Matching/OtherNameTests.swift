@@ -66,6 +66,19 @@ struct OtherNameTests {
     #expect(try ContactMatcher().clusters(of: records).clusters.count == 2)
   }
 
+  @Test("Whichever card says that the number is a mobile, a firm and its owner are asked about")
+  func eitherSays() throws {
+    let (firm, owner) = ("ORG:Wilk Stolarstwo Sp. z o.o.", "FN:Jan Wilk|N:Wilk;Jan;;;")
+    let (cell, work) = ("|TEL;TYPE=CELL:+48713726060", "|TEL;TYPE=WORK:+48713726060")
+    for cards in [[firm + cell, owner + work], [firm + work, owner + cell]] {
+      for cards in [cards, cards.reversed()] {
+        let result = try ContactMatcher().clusters(of: try Cards.records(cards))
+        #expect(result.clusters.count == 2)
+        #expect(result.doubtful.count == 1, "\(cards)")
+      }
+    }
+  }
+
   @Test("In one account two names behind one mobile are two people's")
   func oneAccount() throws {
     let records = try Cards.records([
