@@ -20,9 +20,6 @@ public struct ContactMatcher: Sendable {
   /// A matcher; the options that are not given are the usual ones.
   public init(options: UnificationOptions = UnificationOptions()) { self.options = options }
 
-  /// Evidence below this, in bits, is not kept.
-  private static let leastBits: Float = -6
-
   /// Groups records by person.
   ///
   /// - Parameters:
@@ -43,7 +40,8 @@ public struct ContactMatcher: Sendable {
     }
     let edges = ScoredEdges(
       try Self.edges(
-        evidence, pairs, jobs: jobs, isCancelled: progress.phase(0.65...0.9, parts: pairs.count)),
+        evidence, pairs, least: min(options.threshold, options.doubtfulThreshold), jobs: jobs,
+        isCancelled: progress.phase(0.65...0.9, parts: pairs.count)),
       count: evidence.table.count)
     let groups = try divide(
       edges, evidence, jobs: jobs, isCancelled: progress.phase(0.9...1, parts: parts))
@@ -80,11 +78,14 @@ public struct ContactMatcher: Sendable {
   }
 
   /// The pairs with evidence.
+  ///
+  /// - Parameter probability: The least at which a pair is kept.
   private static func edges(
-    _ evidence: Evidence, _ pairs: [[IndexPair]], jobs: Int,
+    _ evidence: Evidence, _ pairs: [[IndexPair]], least probability: Double, jobs: Int,
     isCancelled: @escaping @Sendable () -> Bool
   ) throws -> [ScoredEdge] {
-    try Parallel.list(pairs.count, jobs: jobs, isCancelled: isCancelled) { part in
+    let leastBits = Float(Probability.bits(of: probability))
+    return try Parallel.list(pairs.count, jobs: jobs, isCancelled: isCancelled) { part in
       let comparison = evidence.comparison()
       let (table, model) = (evidence.table, evidence.model)
       var edges: [ScoredEdge] = []

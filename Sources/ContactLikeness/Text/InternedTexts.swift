@@ -36,10 +36,17 @@ package struct InternedTexts: Sendable {
   package func length(_ number: Int32) -> Int { range(number).count }
 
   /// By how many bytes two texts differ, or `limit + 1` where it is more than the limit.
-  package func distance(_ a: Int32, _ b: Int32, limit: Int) -> Int {
+  private func distance(_ a: Int32, _ b: Int32, limit: Int) -> Int {
     let bytes = bytes.span
     return EditDistance.between(
       bytes.extracting(range(a)), bytes.extracting(range(b)), limit: limit)
+  }
+
+  /// Whether two texts are one but for a slip, or two in a long one. In texts of few letters a slip makes another.
+  package func areAlike(_ a: Int32, _ b: Int32) -> Bool {
+    let shorter = min(length(a), length(b))
+    let limit = shorter < Self.fewestOfSlip ? 0 : shorter < Self.fewestTelling ? 1 : 2
+    return a == b || limit > 0 && distance(a, b, limit: limit) <= limit
   }
 
   /// Whether a text of another list occurs in a text.
@@ -56,7 +63,8 @@ package struct InternedTexts: Sendable {
   /// neighbour, and in no digit.
   package func areSlips(_ a: Int32, _ b: Int32) -> Bool {
     func digits(_ number: Int32) -> [UInt8] { self[number].filter { ASCII.isDigit($0) } }
-    return distance(a, b, limit: 1) == 1 && digits(a) == digits(b)
+    return min(length(a), length(b)) >= Self.fewestTelling && distance(a, b, limit: 1) == 1
+      && digits(a) == digits(b)
   }
 
   /// Whether one text is in Latin letters and the other in those of another script: it may say the same.
@@ -84,12 +92,14 @@ package struct InternedTexts: Sendable {
   /// Whether one text is the beginning or end of the other.
   package func isPart(_ a: Int32, _ b: Int32) -> Bool {
     let (shorter, longer) = length(a) <= length(b) ? (self[a], self[b]) : (self[b], self[a])
-    return shorter.count >= 4
+    return shorter.count >= Self.fewestOfSlip
       && (longer.starts(with: shorter) || longer.suffix(shorter.count).elementsEqual(shorter))
   }
 
   /// What fewer bytes of two texts have in common may be chance.
-  private static let fewestTelling = 8
+  package static let fewestTelling = 8
+  /// Of fewer bytes another one makes another text.
+  private static let fewestOfSlip = 4
 
   /// Whether one text is the other with its end in front: Bäckerei Sommerfeld and Sommerfeld Bäckerei, joined.
   package func isTurned(_ a: Int32, _ b: Int32) -> Bool {

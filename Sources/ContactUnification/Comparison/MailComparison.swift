@@ -76,12 +76,8 @@ extension RecordComparison {
 
   /// Whether two mailboxes differ by a slip on one side of the `@`.
   private func areClose(_ x: MailFact, _ y: MailFact) -> Bool {
-    if x.letters == y.letters {
-      return table.locals.length(x.local) >= 5 && table.domains.areSlips(x.domain, y.domain)
-    }
-    return x.domain == y.domain && x.kind == .personal
-      && min(table.locals.length(x.local), table.locals.length(y.local)) >= 7
-      && table.locals.areSlips(x.local, y.local)
+    if x.letters == y.letters { return table.domains.areSlips(x.domain, y.domain) }
+    return x.domain == y.domain && x.kind == .personal && table.locals.areSlips(x.local, y.local)
   }
 
   /// A mailbox named after the person speaks for a record that lacks the name, or has another

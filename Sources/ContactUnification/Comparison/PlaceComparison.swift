@@ -67,9 +67,7 @@ extension RecordComparison {
   /// What a part of an address says.
   private func part(_ texts: InternedTexts, _ a: Int32, _ b: Int32) -> Int {
     if a < 0 || b < 0 || a == b { return PartScore.of(a, b) }
-    let shorter = min(texts.length(a), texts.length(b))
-    let limit = shorter >= 8 ? 2 : 1
-    if shorter >= 4, texts.distance(a, b, limit: limit) <= limit { return PartScore.same }
+    if texts.areAlike(a, b) { return PartScore.same }
     return texts.areOfTwoScripts(a, b) ? 0 : PartScore.other
   }
 }

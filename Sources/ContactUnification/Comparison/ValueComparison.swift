@@ -152,9 +152,6 @@ extension RecordComparison {
     levels.set(.year, areEqual ? .yearEqual : .yearDifferent)
   }
 
-  /// In shorter names of firms, which are letters more often than words, a slip makes another.
-  private static let fewestLettersOfFirm = 6
-
   func compareOrganizations(_ a: Int, _ b: Int, _ levels: inout PairLevels) {
     guard let x = table.firms.first(a), let y = table.firms.first(b) else {
       if table.firms.isEmpty(a) != table.firms.isEmpty(b) {
@@ -164,10 +161,7 @@ extension RecordComparison {
     }
     if table.firms.haveCommonElement(a, b) {
       levels.set(.organization, .organizationEqual, bits: Double(statistics.firmBits[Int(x)]))
-    } else if table.firmNames.length(x) >= Self.fewestLettersOfFirm,
-      table.firmNames.distance(x, y, limit: 2) <= 2
-        || table.firmNames.isBeginning(x, y)
-    {
+    } else if table.firmNames.areAlike(x, y) || table.firmNames.isBeginning(x, y) {
       // Few write out the whole name of their firm.
       let bits = min(statistics.firmBits[Int(x)], statistics.firmBits[Int(y)])
       levels.set(.organization, .organizationClose, bits: Double(bits))
@@ -224,11 +218,7 @@ extension RecordComparison {
       levels.set(.given, .firmDifferent)
     } else if table.firms.haveCommonElement(a, b) {
       levels.set(.given, .firmEqual, bits: Double(bits))
-    } else if table.firmNames.length(x) >= Self.fewestLettersOfFirm,
-      table.firmNames.distance(x, y, limit: 2) <= 2
-    {
-      levels.set(.given, .firmClose, bits: Double(bits))
-    } else if table.firmNames.isTurned(x, y) {
+    } else if table.firmNames.areAlike(x, y) || table.firmNames.isTurned(x, y) {
       levels.set(.given, .firmClose, bits: Double(bits))
     } else if table.firmNames.isPart(x, y) {
       levels.set(.given, .firmPart, bits: Double(bits))
