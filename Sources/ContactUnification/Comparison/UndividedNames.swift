@@ -22,15 +22,26 @@ extension NameComparison {
     return !common.isEmpty && !isWholeName && given.count < common.count
   }
 
+  /// Whether two names in one field are words for what somebody is, as New client and Goalkeeper U15: they are no rare
+  /// given name beside a rare family name, but one value, which may be many people's.
+  func areLabels(_ a: NameVariant, _ b: NameVariant) -> Bool {
+    [a, b].allSatisfy { name in
+      !name.isDivided && name.given >= 0
+        && !(words(of: name.given).contains { isListed($0, .given) })
+    }
+  }
+
   /// The words of a name in one field that has three or more; nil for other names.
   private func words(ofUndivided number: Int) -> [Int32]? {
     let name = table.names[at: number]
     guard name.kind == .primary, name.reading == .stated, !name.isDivided else { return nil }
-    let words = [name.given, name.middle, name.family].filter { $0 >= 0 }.flatMap { number in
-      let words = table.components.words(number)
-      return words.isEmpty ? [number] : words
-    }
+    let words = [name.given, name.middle, name.family].filter { $0 >= 0 }.flatMap(words(of:))
     return words.count > 2 ? words : nil
+  }
+
+  private func words(of number: Int32) -> [Int32] {
+    let words = table.components.words(number)
+    return words.isEmpty ? [number] : words
   }
 
   private func isFound(_ word: Int32, in words: [Int32]) -> Bool {
