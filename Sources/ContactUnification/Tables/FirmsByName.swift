@@ -26,6 +26,34 @@ extension RawRecords {
     if !found.isEmpty { firms.insert(found) }
   }
 
+  /// Makes firms of the records that have a firm's number and are called by nothing but words of its name: the
+  /// garage, behind the number of Huber's garage. A name that people have may be somebody's there.
+  ///
+  /// - Parameter names: What each text says.
+  mutating func findFirmsByLine(_ names: [NameText]) {
+    /// By number, the firm that has it; -1 where several have.
+    var firmsOfNumbers: [Int32: Int32] = [:]
+    for row in rows.indices where rows[row].kind == .firm {
+      guard let firm = firms.first(row) else { continue }
+      for phone in phones[row] where !phone.isNoted {
+        let known = firmsOfNumbers[phone.number] ?? firm
+        firmsOfNumbers[phone.number] = known == firm ? firm : -1
+      }
+    }
+    if firmsOfNumbers.isEmpty { return }
+    var found: [(row: Int, element: Int32)] = []
+    for row in rows.indices where rows[row].soleName >= 0 && rows[row].kind == .person {
+      let lines = phones[row].lazy.filter { !$0.isNoted }.compactMap { firmsOfNumbers[$0.number] }
+      guard let firm = lines.first, firm >= 0 else { continue }
+      let words = names[Int(rows[row].soleName)].words.map { LetterFolding.folded($0) }
+      guard !Self.isPersons(words), words.allSatisfy({ firmNames.texts.contains($0, in: firm) })
+      else { continue }
+      rows[row].kind = .firm
+      if !firms.contains(firm, row) { found.append((row, firm)) }
+    }
+    if !found.isEmpty { firms.insert(found) }
+  }
+
   /// Makes people of the records that have no name but a firm's, which is called as somebody in the book is: a
   /// firm after its owner has a landline, and a person a mobile.
   ///

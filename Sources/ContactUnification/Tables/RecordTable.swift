@@ -102,6 +102,7 @@ struct RecordTable: Sendable {
         end: ends[Int(number)])
     }
 
+    raw.findFirmsByLine(words)
     raw.mails.changeElements { mail in
       var mail = mail
       mail.letters = letters[Int(mail.local)]
