@@ -42,6 +42,20 @@ struct OtherNameTests {
     ("FN:Не брать|TEL:+7 958 604-81-17", "FN:НЕ БРАТЬ!!!|TEL:8 800 707-12-35", .apart),
     ("FN:N.N.|TEL:06-10844327", "FN:n. n.|TEL:0515-436 019", .apart),
     ("FN:K. B. T.|TEL:06-10844327", "FN:K. B. T.|TEL:0515-436 019", .apart),
+    // What somebody is, in one field, is no rare name.
+    ("FN:Nowy klient|TEL:534907261", "FN:nowy klient|TEL:+48668150339", .apart),
+    ("FN:Joueur U15|TEL:+212 691-270483", "FN:joueur U15|TEL:+212 707-338152", .apart),
+    // Words of a firm's name behind its line are the firm, unless one is somebody's there.
+    (
+      "ORG:Autokorjaamo Lehtinen Oy|TEL:+358 17 824315", "FN:Korjaamo|TEL:017-824 315", .joined
+    ),
+    (
+      "ORG:Autokorjaamo Lehtinen Oy|TEL:+358 17 824315", "FN:Seija Lehtinen|TEL:017-824 315",
+      .apart
+    ),
+    (
+      "ORG:Autokorjaamo Lehtinen Oy|TEL:+358 17 824315", "FN:Rengasliike|TEL:017-824 315", .apart
+    ),
     // A mailbox in the field of pages.
     (
       "FN:Tuulikki H.|URL:mailto:tuulikki.salo@kolumbus.example?subject=Hei",
