@@ -39,6 +39,9 @@ struct SpelledNames {
     return isFound
   }
 
+  /// Shorter names are those of others, too.
+  private static let fewestLetters = InternedTexts.fewestTelling
+
   private static func forEachMailbox(
     of row: Int, in table: RecordTable, _ body: ([UInt8]) -> Void
   ) {
@@ -49,7 +52,7 @@ struct SpelledNames {
       case .role, .family: continue
       }
       let letters = table.locals[mail.local].filter { ASCII.isLetter($0) }
-      guard letters.count >= InternedTexts.fewestTelling else { continue }
+      guard letters.count >= fewestLetters else { continue }
       body(letters)
       let plain = SpellingRules.umlauts.apply(keepingOthers: letters)
       if plain.count < letters.count { body(plain) }
@@ -61,7 +64,7 @@ struct SpelledNames {
     let parts = [name.given, name.family].map { number in
       table.components[number].latin.filter { ASCII.isLetter($0) }
     }
-    guard parts.allSatisfy({ $0.count > 1 }), parts[0].count + parts[1].count >= InternedTexts.fewestTelling
+    guard parts.allSatisfy({ $0.count > 1 }), parts[0].count + parts[1].count >= fewestLetters
     else {
       return []
     }

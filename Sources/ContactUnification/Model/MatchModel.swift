@@ -42,8 +42,9 @@ struct MatchModel: Sendable {
   /// What says of two records that the one can't be what the other is, in bits.
   static let incomparable = -60.0
 
-  /// A book is taken for no smaller: who is in it tells little of whom somebody may know.
-  private static let leastRecords = 1000.0
+  /// A book is taken for no smaller: who is in it tells little of whom somebody may know. How common a value is
+  /// elsewhere counts as much in it.
+  static let leastRecords = 1000.0
 
   init(recordCount: Double = 0) {
     rows = MatchTable.rows

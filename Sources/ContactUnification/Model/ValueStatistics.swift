@@ -137,10 +137,10 @@ struct ValueStatistics: Sendable {
     for word in components.words(number) { counts[Int(components.fold(word))] += 1 }
   }
 
-  /// How many records it weighs how common a value is elsewhere, for one that is more common in the
-  /// book, and for one that is rarer. Whom somebody knows by chance tells less of who is rare: strangers
-  /// who are added to a book make its names rarer only as fast as they make chance likelier.
-  private static let usualRecords = (ofCommon: 1000.0, ofRare: 3000.0)
+  /// How many records it weighs how common a value is elsewhere, for one that is rarer in the book: more than for a
+  /// commoner one. Whom somebody knows by chance tells less of who is rare: strangers who are added to a book make its
+  /// names rarer only as fast as they make chance likelier.
+  private static let usualRecordsOfRare = 3000.0
   /// The records of the pair itself, which do not tell how common a value is among others.
   private static let ownRecords: Int32 = 2
 
@@ -150,7 +150,7 @@ struct ValueStatistics: Sendable {
     func share(_ weight: Double) -> Double {
       (others + weight * elsewhere) / (Double(max(0, total)) + weight)
     }
-    return Float(-log2(min(1, max(share(usualRecords.ofCommon), share(usualRecords.ofRare)))))
+    return Float(-log2(min(1, max(share(MatchModel.leastRecords), share(usualRecordsOfRare)))))
   }
 
   private static func nameBits(

@@ -3,7 +3,7 @@ struct NumberEnd: BitwiseCopyable, Sendable {
   /// No number of E.164 has more.
   private static let mostDigits = 15
   /// Of two numbers of which one has more in front, as a country's code, so many are compared.
-  private static let comparedDigits = 9
+  private static let comparedDigits = PhoneResolution.fewestWithArea
   private static let countShift = 4 * UInt64(mostDigits)
 
   /// Four bits each, the last digit lowest, and how many they are in the highest. What stands in front of a number

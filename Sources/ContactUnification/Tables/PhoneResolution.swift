@@ -11,7 +11,7 @@ enum PhoneResolution {
   /// digits, nothing tells which of them it is, unless the country is stated.
   private static let mostCandidates = 64
   /// Fewer digits may lack the area code, too.
-  private static let fewestWithArea = 9
+  static let fewestWithArea = 9
 
   /// What a number is kept by. Without a country code the 1 that North America dials in front is left
   /// out, which no zero stands before.
