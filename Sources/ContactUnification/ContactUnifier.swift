@@ -145,7 +145,7 @@ public struct ContactUnifier: Sendable {
   ) throws -> Unification {
     if !matching.keepsEvidence { matches.letEvidenceGo() }
     let merger = ContactMerger(options: merging)
-    let known = earlier.map { KnownContacts($0, options: merging) }
+    let known = earlier?.knownContacts(merging) ?? [:]
     let jobs = ThreadCount.resolved(matching.jobs)
     // Several for one thread too, since how far the work is, is told part by part.
     let ranges = Parallel.ranges(of: matches.clusters.count, jobs: max(2, jobs))
@@ -154,7 +154,7 @@ public struct ContactUnifier: Sendable {
       Self.matchingShare...1, parts: ranges.count)
     var contacts = try Parallel.list(ranges.count, jobs: jobs, isCancelled: merged) { part in
       ranges[part].map { index in
-        known?.contact(of: clusters[index])
+        known[clusters[index]]
           ?? merger.merge(clusters[index].map { records[$0] }, id: identifiers[index])
       }
     }

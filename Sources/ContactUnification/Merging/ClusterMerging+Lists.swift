@@ -7,7 +7,8 @@ extension ClusterMerging {
     _ values: [ConstituentValue], _ key: ContactKey, isLeading: Bool = false
   ) {
     var groups = groups(of: values, key)
-    if isLeading { groups = leading(groups, key) }
+    var rule: UnificationConflict.Rule?
+    if isLeading { (groups, rule) = leading(groups, key) }
     for group in groups {
       if case .postalAddress = key {
         append(address: group)
@@ -20,7 +21,7 @@ extension ClusterMerging {
     // A record's own second organization contradicts nothing.
     let own = first.members[0].record
     let others = groups.dropFirst().filter { !$0.records.contains(own) }
-    tellOfConflict(key, first, over: others, keptAs: key, rule: leadingRule)
+    tellOfConflict(key, first, over: others, keptAs: key, rule: rule)
   }
 
   private mutating func append(address group: ValueGroup) {
@@ -35,7 +36,7 @@ extension ClusterMerging {
   func groups(of values: [ConstituentValue], _ key: ContactKey) -> [ValueGroup] {
     // Most records say the same in the same words.
     if values.dropFirst().allSatisfy({ isSame($0, values[0], key) }) {
-      return [ValueGroup(values, rank: 0)]
+      return [ValueGroup(values)]
     }
     var phones: PhoneIdentity?
     if case .phoneNumber = key {
@@ -128,11 +129,106 @@ extension ClusterMerging {
     default: a.isVerbatim(b)
     }
   }
+}
 
-  /// Tells of what is about the records alone.
-  mutating func leaveOut(_ values: [ConstituentValue], _ key: ContactKey) {
-    guard options.keepsRestated else { return }
-    let product = options.productIdentifier ?? ""
-    tellOfReplaced(groups(of: values, key), key, by: product)
+// MARK: - Which value comes first
+
+extension ClusterMerging {
+  /// Title, role and organization of one record come first together, so that nobody is given a
+  /// title at a firm where no record says that it is held; pictures stay as they are.
+  ///
+  /// - Returns: Why the first one leads, too, where it is for more than its record's rank.
+  private mutating func leading(
+    _ groups: [ValueGroup], _ key: ContactKey
+  ) -> ([ValueGroup], UnificationConflict.Rule?) {
+    if let chosen = chosen(among: groups, key) {
+      return (
+        [groups[chosen]] + groups.indices.filter { $0 != chosen }.map { groups[$0] }, .decision
+      )
+    }
+    guard Self.jobKeys.contains(key), groups.count > 1, let record = jobRecord,
+      !groups[0].records.contains(record)
+    else { return (groups, nil) }
+    let own = groups.filter { $0.records.contains(record) }
+    if own.isEmpty { return (groups, nil) }
+    return (own + groups.filter { !$0.records.contains(record) }, .sameRecord)
+  }
+
+  private static let jobKeys: [ContactKey] = [.organization, .jobTitle, .role]
+
+  /// The value that a person chose; nil where nobody did, or no record has it.
+  mutating func chosen(among groups: [ValueGroup], _ key: ContactKey) -> Int? {
+    guard let choice = choices[key] else { return nil }
+    let found = groups.firstIndex { $0.members.contains { ValueText.of($0) == choice.value } }
+    if found != nil { metChoices.insert(key) }
+    return found
+  }
+
+  /// The first record that has both an organization and a title or role, but for a preferred
+  /// account, of which the job is kept as it is.
+  private var jobRecord: Int? {
+    func records(_ key: ContactKey) -> Set<Int> {
+      Set(self[key].filter { !$0.text.isEmpty || key == .organization }.map(\.record))
+    }
+    // Where somebody chose a part of it, the rest of that record goes with it.
+    for key in Self.jobKeys {
+      if let choice = choices[key],
+        let value = self[key].first(where: { ValueText.of($0) == choice.value })
+      {
+        return value.record
+      }
+    }
+    let titled = records(.jobTitle).union(records(.role))
+    let employed = records(.organization)
+    if let preferred = employed.union(titled).min(), ranks[preferred].isPreferred {
+      return preferred
+    }
+    return employed.intersection(titled).min()
+  }
+}
+
+// MARK: - What an earlier merge set aside
+
+// It is known again: birthdays that became other dates, names that became nicknames.
+
+extension ClusterMerging {
+  mutating func keepDates(_ values: [ConstituentValue]) {
+    for group in groups(of: values, .date) {
+      if let shown = shownBirthday, Self.says(shown, all: group.base) {
+        tellOfReplaced([group], .date, by: ValueText.of(shown))
+        continue
+      }
+      let known = otherBirthdays.filter { Self.says(group.base, all: $0.base) }
+      otherBirthdays.removeAll { Self.says(group.base, all: $0.base) }
+      let records = Set(group.records + known.flatMap(\.records)).sorted()
+      assembly.append(group, records: records)
+      tellOfNotations(in: group, .date)
+    }
+  }
+
+  /// Whether a birthday and the date that another became are one, and the first says all of the second.
+  private static func says(_ value: ConstituentValue, all other: ConstituentValue) -> Bool {
+    func identity(_ value: ConstituentValue) -> ValueIdentity {
+      value.header.key == .birthday ? ValueIdentity(otherBirthday: value) : ValueIdentity(value)
+    }
+    let (one, two) = (identity(value), identity(other))
+    return one.agrees(with: two) && one.rank >= two.rank
+  }
+
+  /// Nicknames, but not the whole name that is shown, where a record that is called otherwise has it for
+  /// one.
+  mutating func keepNicknames(_ values: [ConstituentValue]) {
+    let shown = shownName?.spokenWords
+    let isWhole = shown?.dropFirst().contains { _ in true } ?? false
+    for group in groups(of: values, .nickname) {
+      if isWhole, let shownName, WordSet(group.base.textBytes) == shown,
+        !group.records.contains(where: { $0 == shownName.record || ranks[$0].isPreferred })
+      {
+        tellOfReplaced([group], .nickname, by: shownName.text)
+        continue
+      }
+      assembly.append(group)
+      tellOfNotations(in: group, .nickname)
+    }
   }
 }

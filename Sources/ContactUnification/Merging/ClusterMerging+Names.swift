@@ -12,7 +12,7 @@ extension ClusterMerging {
     guard let choice = NameChoice(names, ranks, wanted: wanted?.value) else {
       // Names without a word are kept as they are.
       for value in names.flatMap({ $0.formatted + $0.structured }).prefix(2) {
-        assembly.append(ValueGroup([value], rank: 0))
+        assembly.append(ValueGroup([value]))
       }
       return
     }
@@ -34,8 +34,8 @@ extension ClusterMerging {
         text = (text ?? value.text) + " " + suffix
       }
       assembly.append(
-        value, records: same, replacement: text,
-        parametersOf: place == 0 ? others { $0.formatted } : [])
+        ValueGroup([value] + (place == 0 ? others { $0.formatted } : [])), records: same,
+        replacement: text, isWhole: true)
       if place == 0 { tellOfNames(choice.same, kept: text ?? value.text) }
     }
     for (place, value) in choice.chosen.structured.enumerated() {
@@ -45,8 +45,8 @@ extension ClusterMerging {
         name?.namePrefixes += further
       }
       assembly.append(
-        value, records: same, replacement: name,
-        parametersOf: place == 0 ? others { $0.structured } : [])
+        ValueGroup([value] + (place == 0 ? others { $0.structured } : [])), records: same,
+        replacement: name, isWhole: true)
     }
     if choice.chosen.structured.isEmpty {
       // The parts of the same name, where another record tells them; a firm's name is no given name.
@@ -56,13 +56,13 @@ extension ClusterMerging {
           && !(isFirm && names.structured.allSatisfy { choice.chosen.showsAsGivenName($0) })
       }
       for value in other?.structured ?? [] {
-        assembly.append(value, records: other.map { [$0.record] } ?? [])
+        assembly.append(ValueGroup([value]), isWhole: true)
       }
     } else if choice.chosen.formatted.isEmpty {
       // One that says less would stand for the whole name wherever people are listed.
       let other = choice.same.first { $0.shows(choice.chosen.words) }
       for value in other?.formatted ?? [] {
-        assembly.append(value, records: other.map { [$0.record] } ?? [])
+        assembly.append(ValueGroup([value]), isWhole: true)
       }
       tellOfNames(choice.same, kept: other?.formatted.first?.text ?? choice.chosen.text)
     }

@@ -12,8 +12,6 @@ struct ClusterMerging {
   var assembly: ContactAssembly
   var conflicts: [UnificationConflict] = []
   var restated: [RestatedValue] = []
-  /// Why the first value of a field leads, where it is for more than its record's rank.
-  var leadingRule: UnificationConflict.Rule?
   /// Values that have no other place; they come behind all others.
   var otherNames: [(text: String, records: [Int])] = []
   var otherBirthdays: [ValueGroup] = []
@@ -81,21 +79,28 @@ struct ClusterMerging {
     }
   }
 
+  /// Decides about each field what becomes of its values.
   mutating func run() {
     for key in ContactKey.allCases {
       let values = self[key]
       guard !values.isEmpty else { continue }
-      switch MergingStrategy.of(key) {
-      case .all where key == .date: keepDates(values)
-      case .all where key == .nickname: keepNicknames(values)
-      case .all: keepAll(values, key)
-      case .leading: keepAll(values, key, isLeading: true)
-      case .one: keepOne(values, key)
-      case .none: leaveOut(values, key)
-      case .newest: keepByTime(values, key, newest: true)
-      case .oldest: keepByTime(values, key, newest: false)
+      switch key {
       // A person may have no N.
-      case .names: if key == .name || self[.name].isEmpty { keepNames() }
+      case .name, .formattedName: if key == .name || self[.name].isEmpty { keepNames() }
+      case .identifier, .kind, .phoneticGivenName, .phoneticMiddleName, .phoneticFamilyName,
+        .phoneticOrganizationName, .birthday, .deathDate, .gender, .birthPlace, .deathPlace,
+        .defaultLanguage:
+        keepOne(values, key)
+      case .organization, .jobTitle, .role, .image, .logo: keepAll(values, key, isLeading: true)
+      // It is about the record and not about the person.
+      case .productIdentifier:
+        let groups = options.keepsRestated ? groups(of: values, key) : []
+        tellOfReplaced(groups, key, by: options.productIdentifier ?? "")
+      case .revision: keepByTime(values, key, newest: true)
+      case .created: keepByTime(values, key, newest: false)
+      case .date: keepDates(values)
+      case .nickname: keepNicknames(values)
+      default: keepAll(values, key)
       }
     }
     if let product = options.productIdentifier {
@@ -165,15 +170,10 @@ struct ClusterMerging {
   }
 
   /// Tells of values in whose place the contact has one of its own.
-  mutating func tellOfReplaced(
-    _ groups: [ValueGroup], _ key: ContactKey, by kept: @autoclosure () -> String
-  ) {
+  mutating func tellOfReplaced(_ groups: [ValueGroup], _ key: ContactKey, by kept: String) {
     guard options.keepsRestated else { return }
-    let kept = kept()
-    for group in groups {
-      restated.append(
-        RestatedValue(
-          key: key, text: ValueText.of(group.base), kept: kept, records: group.records))
+    restated += groups.map {
+      RestatedValue(key: key, text: ValueText.of($0.base), kept: kept, records: $0.records)
     }
   }
 }

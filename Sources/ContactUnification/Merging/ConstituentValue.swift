@@ -101,7 +101,7 @@ struct ValueGroup {
   private(set) var bestRank: Int
 
   /// - Parameter members: Not empty; the first is in the best notation.
-  init(_ members: [ConstituentValue], rank: Int) {
+  init(_ members: [ConstituentValue], rank: Int = 0) {
     self.members = members
     bestRank = rank
   }

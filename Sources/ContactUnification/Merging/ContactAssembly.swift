@@ -72,16 +72,6 @@ struct ContactAssembly {
     }
   }
 
-  /// Appends a value that stands for those of several records, or what says more than it.
-  mutating func append(
-    _ value: ConstituentValue, records: [Int], replacement: (any FieldValue)? = nil,
-    parametersOf others: [ConstituentValue] = []
-  ) {
-    append(
-      ValueGroup([value] + others, rank: 0), records: records, replacement: replacement,
-      isWhole: true)
-  }
-
   /// Appends a value that no record has in that field.
   mutating func append<Value>(
     _ value: LabeledValue<Value>, as field: Field<Value>, records: [Int]

@@ -1,33 +1,13 @@
-import ContactModel
+// What a unification is to a later one of the same records and others.
 
-/// The unified contacts of an earlier unification whose records are the first of a later one, for
-/// people to whom nobody came.
-struct KnownContacts: Sendable {
-  private let contacts: [UnifiedContact]
-  private let clusters: [[Int]]
-  /// For each record that is the first of its person, that person.
-  private let people: [Int: Int]
-
-  /// - Parameter options: How contacts are merged now; what was merged otherwise is not known.
-  init(_ earlier: Unification, options: MergingOptions) {
-    contacts = earlier.contacts
-    clusters = earlier.matches.clusters
-    var people: [Int: Int] = [:]
-    if options == earlier.options {
-      for (number, cluster) in clusters.enumerated() where cluster.count > 1 {
-        if let first = cluster.first { people[first] = number }
-      }
-    }
-    self.people = people
-  }
-
-  /// The contact of records by their positions; nil where it must be made. References to others
-  /// may have changed, so contacts that have any are made anew.
-  func contact(of cluster: [Int]) -> UnifiedContact? {
-    guard let first = cluster.first, let person = people[first], clusters[person] == cluster
-    else { return nil }
-    let known = contacts[person]
-    return known.hasReferences ? nil : known
+extension Unification {
+  /// The contacts of several records by the positions of these, where contacts are merged as they were.
+  /// What others are called may have changed, so contacts that name any are made anew.
+  func knownContacts(_ options: MergingOptions) -> [[Int]: UnifiedContact] {
+    guard options == self.options else { return [:] }
+    return Dictionary(
+      zip(matches.clusters, contacts).filter { $0.0.count > 1 && !$0.1.hasReferences },
+      uniquingKeysWith: { first, _ in first })
   }
 }
 
