@@ -18,15 +18,13 @@ package struct RecordTraits: Sendable {
     name = folded.isEmpty ? 0 : max(1, StableHash.of(folded))
     var addresses: Set<UInt64> = []
     for address in contact.emailAddresses {
-      let text = Array(address.value.utf8)
-      if let form = text.withUnsafeBufferPointer({ MailboxForm($0) }) {
+      if let form = MailboxForm(address.value) {
         addresses.insert(StableHash.of(form.exact, seed: 1))
       }
     }
     for number in contact.phoneNumbers {
-      if let form = NumberForm(number.value.stringValue), !form.isShortCode, !form.isPlaceholder {
-        // The last digits are the same with and without a country code.
-        addresses.insert(StableHash.of(Array(form.digits.suffix(8)), seed: 2))
+      if let ending = NumberForm(number.value.stringValue)?.ending {
+        addresses.insert(StableHash.of(ending, seed: 2))
       }
     }
     self.addresses = addresses.sorted()

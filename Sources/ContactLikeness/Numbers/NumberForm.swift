@@ -49,6 +49,9 @@ package struct NumberForm: Sendable, Hashable {
   /// Whether it is too short to be anybody's own.
   package var isShortCode: Bool { digits.count < Self.fewestDigits }
 
+  /// The last digits, which are the same with and without a country code; nil for what is nobody's own.
+  package var ending: [UInt8]? { isShortCode || isPlaceholder ? nil : Array(digits.suffix(8)) }
+
   /// Whether it is written for want of a number: one digit throughout, counting, the numbers of
   /// films.
   package var isPlaceholder: Bool {

@@ -18,11 +18,14 @@ struct RecordFinder {
   private let sourceNames: [String]
   private var positionsOfKey: [RecordKey: [Int]] = [:]
   /// Made where a record is not found by its key alone: most are.
-  private lazy var features = FeatureIndex(records, sourceNames)
+  private lazy var features = FeatureIndex(records, sourceNames: sourceNames)
 
   /// Likeness from which a record may be the one that is looked for, and from which it is.
   private static let leastLikeness = 3
   private static let certainLikeness = 4
+  /// A word of more names than these leads nowhere.
+  private static let mostNamesakes = 50
+
   init(_ records: [UnificationRecord], sourceNames: [String]) {
     self.records = records
     self.sourceNames = sourceNames
@@ -61,7 +64,8 @@ struct RecordFinder {
         positions: near.positions.isEmpty ? exact : near.positions,
         isByKey: near.positions.isEmpty || near.positions.count == exact.count, isCertain: true)
     }
-    let found = nearest(features.candidates(wanted).filter { !taken.contains($0) }, wanted)
+    let candidates = features.sharing(wanted, limit: Self.mostNamesakes).keys.sorted()
+    let found = nearest(candidates.filter { !taken.contains($0) }, wanted)
     if found.likeness >= Self.leastLikeness, found.positions.count == 1,
       exact.isEmpty || found.likeness >= Self.certainLikeness
     {
@@ -86,8 +90,7 @@ struct RecordFinder {
   private func isPlausible(_ position: Int, _ description: RecordDescription) -> Bool {
     let contact = records[position].contact
     let now = RecordFeatures(RecordDescription(contact))
-    let wanted = RecordFeatures(description)
-    return now.likeness(to: wanted, withSource: false) > 0 || now.isSilent
+    return now.likeness(to: RecordFeatures(description)) > 0 || now.isSilent
       || !ConstituentHeader.keys(of: contact).isEmpty
   }
 
@@ -95,10 +98,10 @@ struct RecordFinder {
   private mutating func nearest(
     _ positions: [Int], _ wanted: RecordFeatures
   ) -> (positions: [Int], likeness: Int) {
-    var scores = features.likeness(of: positions, to: wanted)
+    var scores = positions.map { ($0, features.likeness(of: $0, to: wanted)) }
     // Where who was noted is there by name and more, nobody of another name is meant, whatever they share.
     let named = scores.filter {
-      $0.likeness > Self.certainLikeness && features.bearsName($0.position, of: wanted)
+      $0.1 > Self.certainLikeness && features.bearsName($0.0, of: wanted)
     }
     if !named.isEmpty { scores = named }
     guard let best = scores.map(\.1).max() else { return ([], 0) }
