@@ -223,6 +223,33 @@ import Testing
     #expect(cleaned.notes.count == 2)
   }
 
+  /// What a contact keeps of two values, of which the first may be the second in another notation.
+  @Test(arguments: [
+    // An extension is a part of the number.
+    (ContactKey.phoneNumber, "+49 30 1234567", "+49 30 1234567 ext. 12", false),
+    (.phoneNumber, "+49 30 1234567 ext. 12", "030/1234567 x12", true),
+    // What is no address of a page is one with nothing but itself.
+    (.url, "https://", "http:///a", false),
+    (.url, "https://example.org/" + String(repeating: "a", count: 2_000), "http:///a", false),
+    (.url, "https://www.example.org/", "http://example.org", true),
+    // As a merge has it: an umlaut is spelled out, and not left out.
+    (.nickname, "Müller", "Mueller", true), (.nickname, "Müller", "Muller", false),
+    (.nickname, "José", "jose", true), (.jobTitle, "Chief  Editor", "chief editor", true),
+    (.relation, "urn:uuid:1", "2", false),
+    (
+      .identifier, "urn:uuid:03A0E51F-D1AA-4385-8A53-E29025ACD8AF",
+      "03a0e51f-d1aa-4385-8a53-e29025acd8af", true
+    ),
+  ])
+  func notationsOfOneValue(_ key: ContactKey, _ first: String, _ second: String, _ areOne: Bool) {
+    let field = Field<JSONFieldValue>(key)
+    let contact = Contact {
+      $0[field] = [first, second].map { LabeledValue(JSONFieldValue(.string($0))) }
+    }
+    let cleaned = ContactEdit.deduplicatingValues.applied(to: contact)
+    #expect(cleaned[field].map { $0.value.json.string } == (areOne ? [first] : [first, second]))
+  }
+
   @Test(arguments: [
     ("ANNA", "MÜLLER-LÜDENSCHEIDT", "Anna Müller-Lüdenscheidt"),
     ("ludwig", "van beethoven", "Ludwig van Beethoven"), ("SEAN", "O'BRIEN", "Sean O'Brien"),
