@@ -150,10 +150,11 @@ struct PlacedValue: Hashable, Sendable {
   /// Whether another value is the same in whatever notation.
   func isSame(_ other: Value) -> Bool {
     guard let whole else { return false }
-    guard isNameOfOrganization else { return ValueNotation.areSame(whole, other.value, place.key) }
-    let names = [whole, other.value].map { FieldMember.text(of: $0, .name, place.key) }
-    return ValueNotation.areSame(
-      JSONFieldValue(.string(names[0])), JSONFieldValue(.string(names[1])), .organization)
+    let values = [whole, other.value].map { value in
+      let name = isNameOfOrganization ? FieldMember.text(of: value, .name, place.key) : nil
+      return PreparedValue(name.map { JSONFieldValue(.string($0)) } ?? value, place.key)
+    }
+    return values[0].isSame(as: values[1])
   }
 }
 

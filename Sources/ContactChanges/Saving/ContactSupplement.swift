@@ -27,16 +27,17 @@ public struct ContactSupplement: Sendable {
       let said = zip(card[field], ContactMeaning.values(card, of: key)).compactMap {
         $1 == nil ? nil : $0
       }
-      let names = key == .formattedName && own.isEmpty ? contact[Field<JSONFieldValue>(.name)] : []
+      let parts = key == .formattedName && own.isEmpty ? contact[Field<JSONFieldValue>(.name)] : []
+      let names = parts.map { PreparedValue($0.value, .name) }
       for value in said {
+        let new = PreparedValue(value.value, key)
         if !names.isEmpty {
-          let isSaid = names.contains { ValueNotation.hasWords($0.value, of: value.value) }
+          let isSaid = names.contains { $0.hasWords(of: new) }
           if !isSaid, value.value.json.string != contact.displayName, !conflicts.contains(key) {
             conflicts.append(key)
           }
           continue
         }
-        let new = PreparedValue(value.value, key)
         if let (place, joined) = Self.place(of: new, value.label, among: values, prepared) {
           if joined != values[place].value { prepared[place] = PreparedValue(joined, key) }
           values[place].value = joined

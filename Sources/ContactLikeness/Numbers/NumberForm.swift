@@ -259,6 +259,11 @@ extension NumberForm {
     return level.isSame || digits == other.digits && level == .unknown
   }
 
+  /// Whether both are one number, which an extension or what is dialled behind it is a part of.
+  package func isOne(with other: NumberForm) -> Bool {
+    extensionDigits == other.extensionDigits && suffix == other.suffix && mayBe(other)
+  }
+
   /// Whether the digits occur in the other number, zeros in front apart.
   package func occurs(in other: NumberForm) -> Bool {
     let wanted = Array(digits.drop { $0 == 0x30 })

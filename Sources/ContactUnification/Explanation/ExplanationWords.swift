@@ -5,8 +5,8 @@ extension MatchExplanation {
       prior < 0
       ? "Any two records are seldom one person"
       : "Two records with so much in common are likelier one person's to begin with"
-    return ["\(start) (\(bits(prior)))."] + comparisons.map(\.sentence) + [
-      "Together that is \(bits(weight)): one person with a probability of \(percent) %."
+    return ["\(start) (\(Self.spokenBits(prior)))."] + comparisons.map(\.sentence) + [
+      "Together that is \(Self.spokenBits(weight)): one person with a probability of \(percent) %."
     ]
   }
 
@@ -25,6 +25,22 @@ extension MatchExplanation {
 
   private static let leastBits = 0.3
 
+  /// A name of several words as people write it: `given name` for `givenName`.
+  package static func words(_ name: String) -> String {
+    name.reduce(into: "") { $0 += $1.isUppercase ? " " + $1.lowercased() : String($1) }
+  }
+
+  /// A weight with its sign and one decimal.
+  package static func bits(_ weight: Double) -> String {
+    guard weight.isFinite else { return weight < 0 ? "-∞" : "+∞" }
+    let tenths = Int((min(max(weight, -1e6), 1e6) * 10).rounded())
+    return "\(weight < 0 ? "-" : "+")\(tenths.magnitude / 10).\(tenths.magnitude % 10)"
+  }
+
+  fileprivate static func spokenBits(_ weight: Double) -> String {
+    bits(weight).replacing("-", with: "−") + " bits"
+  }
+
   /// The probability in percent, never rounded to certainty.
   private var percent: String {
     let tenths = Int((probability * 1000).rounded(.down))
@@ -38,15 +54,15 @@ extension MatchExplanation.Comparison {
     let values = [first, second].filter { !$0.isEmpty }
     let shown = first == second && !first.isEmpty ? [first] : values
     let text = words + (shown.isEmpty ? "" : ": " + shown.joined(separator: " and "))
-    return "\(text) (\(bits(weight)))."
+    return "\(text) (\(MatchExplanation.spokenBits(weight)))."
   }
 
   /// The comparison in a few words, with the value that both have.
   var phrase: String {
     switch level {
     case "equal" where !isWhole:
-      return "same \(noun.singular)" + (first == second && !first.isEmpty ? " (\(first))" : "")
-    case "different" where !isWhole: return "different \(noun.plural)"
+      return "same \(noun)" + (first == second && !first.isEmpty ? " (\(first))" : "")
+    case "different" where !isWhole: return "different \(plural)"
     default:
       var text = words
       if text.hasPrefix("The ") { text.removeFirst(4) }
@@ -62,28 +78,23 @@ extension MatchExplanation.Comparison {
     }
   }
 
-  /// What is compared, as one and as several.
-  private var noun: (singular: String, plural: String) {
+  /// What is compared.
+  private var noun: String {
     switch field {
-    case .givenName: ("given name", "given names")
-    case .familyName: ("family name", "family names")
-    case .middleName: ("middle name", "middle names")
-    case .phoneNumber: ("phone number", "phone numbers")
-    case .emailAddress: ("e-mail address", "e-mail addresses")
-    case .postalAddress: ("postal address", "postal addresses")
-    case .birthday: ("birthday", "birthdays")
-    case .organization: ("organization", "organizations")
-    case .jobTitle: ("job title", "job titles")
-    case .onlineProfile: ("page or profile", "pages or profiles")
-    default: ("identifier", "identifiers")
+    case .emailAddress: "e-mail address"
+    case .onlineProfile: "page or profile"
+    default: MatchExplanation.words(field.rawValue)
     }
+  }
+
+  private var plural: String {
+    field == .onlineProfile ? "pages or profiles" : noun + (noun.hasSuffix("s") ? "es" : "s")
   }
 
   private var words: String {
     switch field {
     case .kind: return "One can't be what the other is"
     case .name: return nameWords
-    case .givenName, .familyName, .middleName: return partWords
     case .generation:
       switch level {
       case "equal": return "Both are of one generation"
@@ -107,7 +118,7 @@ extension MatchExplanation.Comparison {
       return "The years of birth, as e-mail addresses have them, are \(level.dropFirst(5))"
     case .postalAddress where level == "close": return "The postal addresses agree but for a part"
     case .postalAddress where level == "near": return "The postal addresses are near each other"
-    default: return "The \(noun.plural) " + (level == "close" ? "differ by a slip" : "are \(level)")
+    default: return valueWords
     }
   }
 
@@ -121,30 +132,23 @@ extension MatchExplanation.Comparison {
     }
   }
 
-  private var partWords: String {
-    let (singular, plural) = noun
-    return switch level {
+  private var valueWords: String {
+    switch level {
     case "spelling": "The \(plural) are spellings of one"
-    case "nickname": "One \(singular) is short for the other"
+    case "nickname": "One \(noun) is short for the other"
     case "notation": "The \(plural) are one, written in two ways"
     case "transliteration": "The \(plural) are one in two scripts"
-    case "slip": "The \(plural) differ by a slip"
+    case "slip", "close": "The \(plural) differ by a slip"
     case "counterpart": "The \(plural) are a man's and a woman's of one family"
-    case "part": "One \(singular) is part of the other"
-    case "initial": "One \(singular) begins with the other"
+    case "part": "One \(noun) is part of the other"
+    case "initial": "One \(noun) begins with the other"
     case "translation": "The \(plural) are one in two languages"
     case "other initial": "The \(plural) have other initials"
     case "not comparable": "The \(plural) can't be compared"
-    case "one only": "Only one has a \(singular)"
+    case "one only": "Only one has a \(noun)"
     default: "The \(plural) are \(level)"
     }
   }
-}
-
-/// A weight with its sign and one decimal.
-private func bits(_ weight: Double) -> String {
-  let tenths = Int((abs(weight) * 10).rounded())
-  return "\(weight < 0 ? "−" : "+")\(tenths / 10).\(tenths % 10) bits"
 }
 
 extension MatchExplanation: CustomStringConvertible {

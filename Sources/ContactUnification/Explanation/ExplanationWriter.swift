@@ -154,11 +154,11 @@ extension ExplanationWriter {
     return best
   }
 
-  private static func places(_ contact: Contact) -> [(text: String, words: Set<Substring>)] {
+  private static func places(_ contact: Contact) -> [(text: String, words: WordSet)] {
     contact.postalAddresses.map(\.value).map { address in
       let text = [address.street, address.postalCode, address.city].filter { !$0.isEmpty }
         .joined(separator: ", ")
-      return (text, Set(text.lowercased().split { !$0.isLetter && !$0.isNumber }))
+      return (text, WordSet(text.utf8))
     }
   }
 

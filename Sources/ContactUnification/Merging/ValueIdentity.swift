@@ -1,8 +1,8 @@
 import ContactLikeness
-import ContactModel
+package import ContactModel
 
 /// What a value is apart from its notation. Two values are one where their identities agree.
-struct ValueIdentity {
+package struct ValueIdentity {
   /// What must be the same.
   private(set) var key: [UInt8] = []
   /// What must not contradict, beside the key.
@@ -20,7 +20,7 @@ struct ValueIdentity {
   }
 
   /// Whether both are one value.
-  func agrees(with other: ValueIdentity) -> Bool {
+  package func agrees(with other: ValueIdentity) -> Bool {
     guard key == other.key else { return false }
     return switch (detail, other.detail) {
     case (.address(let a), .address(let b)): a.agrees(with: b)
@@ -58,12 +58,6 @@ struct ValueIdentity {
   init(_ value: ConstituentValue) {
     let view = value.view
     switch value.header.key {
-    case .emailAddress:
-      let mailbox = view.textBytes.withUnsafeBufferPointer { MailboxForm($0) }
-      key = mailbox?.exact ?? FoldedBytes.spaced(view.textBytes)
-      rank = view.textBytes.contains { $0 &- 0x41 < 26 } ? 0 : 1
-    case .url, .contactURI, .organizationDirectory, .calendar, .calendarAddress, .freeBusy, .source:
-      (key, rank) = Self.page(view.textBytes)
     case .postalAddress:
       let identity = AddressIdentity(PostalAddress(view))
       key = identity.key
@@ -87,10 +81,6 @@ struct ValueIdentity {
     case .relation:
       key = FoldedBytes.words(view.textBytes) + [0] + Self.label(view)
       rank = FoldedBytes.quality(view.textBytes)
-    case .note:
-      key = FoldedBytes.spaced(view.textBytes)
-    case .identifier, .member:
-      key = Array((IdentifierNotation.normalized(view.text) ?? "").utf8)
     case .gender:
       let gender = Gender(view)
       key = FoldedBytes.words((gender.sex + ";" + gender.identity).utf8)
@@ -101,11 +91,26 @@ struct ValueIdentity {
         FoldedBytes.folded((view.text(.propertyName) ?? "").utf8) + [0]
         + (view.header.form == .base64
           ? view.textBytes.filter { $0 > 0x20 } : Array(view.textBytes))
-    case .timeZone, .position, .revision, .created, .productIdentifier, .defaultLanguage:
-      key = FoldedBytes.spaced(view.textBytes)
+    default: self = ValueIdentity(text: view.textBytes, of: value.header.key)
+    }
+  }
+
+  /// The identity of a text in a field whose values are nothing else.
+  package init(text: ArraySlice<UInt8>, of field: ContactKey) {
+    switch field {
+    case .emailAddress:
+      let mailbox = text.withUnsafeBufferPointer { MailboxForm($0) }
+      key = mailbox?.exact ?? FoldedBytes.spaced(text)
+      rank = text.contains { $0 &- 0x41 < 26 } ? 0 : 1
+    case .url, .contactURI, .organizationDirectory, .calendar, .calendarAddress, .freeBusy, .source:
+      (key, rank) = Self.page(text)
+    case .identifier, .member:
+      key = Array((IdentifierNotation.normalized(String(decoding: text, as: UTF8.self)) ?? "").utf8)
+    case .note, .timeZone, .position, .revision, .created, .productIdentifier, .defaultLanguage:
+      key = FoldedBytes.spaced(text)
     default:
-      key = FoldedBytes.words(view.textBytes)
-      rank = FoldedBytes.quality(view.textBytes)
+      key = FoldedBytes.words(text)
+      rank = FoldedBytes.quality(text)
     }
   }
 

@@ -1,5 +1,5 @@
 /// The distinct words of a text, folded and ascending, however they are ordered in it.
-struct WordSet: Hashable, Sendable, Sequence {
+package struct WordSet: Hashable, Sendable, Sequence {
   private var words: [ArraySlice<UInt8>] = []
 
   init() {}
@@ -7,7 +7,9 @@ struct WordSet: Hashable, Sendable, Sequence {
   private init(ascending words: [ArraySlice<UInt8>]) { self.words = words }
 
   /// The words of a text: letters and digits, with anything else between.
-  init(_ text: some Collection<UInt8>) { self.init(folded: FoldedBytes.lettersAndDigits(text)) }
+  package init(_ text: some Collection<UInt8>) {
+    self.init(folded: FoldedBytes.lettersAndDigits(text))
+  }
 
   /// - Parameter folded: Words with single blanks between.
   init(folded: [UInt8]) {
@@ -15,10 +17,10 @@ struct WordSet: Hashable, Sendable, Sequence {
     sort()
   }
 
-  var isEmpty: Bool { words.isEmpty }
+  package var isEmpty: Bool { words.isEmpty }
   var count: Int { words.count }
 
-  func makeIterator() -> IndexingIterator<[ArraySlice<UInt8>]> { words.makeIterator() }
+  package func makeIterator() -> IndexingIterator<[ArraySlice<UInt8>]> { words.makeIterator() }
 
   func union(_ other: WordSet) -> WordSet {
     if other.isEmpty { return self }
@@ -38,7 +40,7 @@ struct WordSet: Hashable, Sendable, Sequence {
     WordSet(ascending: words.filter(other.contains))
   }
 
-  func isSubset(of other: WordSet) -> Bool {
+  package func isSubset(of other: WordSet) -> Bool {
     count <= other.count && words.allSatisfy(other.contains)
   }
 

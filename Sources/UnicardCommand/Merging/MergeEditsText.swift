@@ -42,7 +42,7 @@ struct MergeEditsText {
     let shown = values.prefix(Self.mostNamed).map { value in
       let text = VisibleText.cell(value.text)
       let short = text.count > 60 ? text.prefix(59) + "…" : text[...]
-      return "\(ExplanationLines.words(value.key.name)) “\(short)”"
+      return "\(MatchExplanation.words(value.key.name)) “\(short)”"
     }
     let more = values.count > shown.count ? " and \(values.count - shown.count) more" : ""
     console.note("  \(name) \(verb) \(shown.joined(separator: ", "))\(more).")

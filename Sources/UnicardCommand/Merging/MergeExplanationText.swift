@@ -52,7 +52,7 @@ struct MergeExplanationText {
       for conflict in person.visibleConflicts { try print(conflict, of: person) }
       for value in person.restated where positions != nil && !value.kept.isEmpty {
         try print(
-          "  \(ExplanationLines.words(value.key.name)): “\(VisibleText.cell(value.text))” is said as "
+          "  \(MatchExplanation.words(value.key.name)): “\(VisibleText.cell(value.text))” is said as "
             + "“\(VisibleText.cell(value.kept))”.")
       }
       try print("")
@@ -133,7 +133,7 @@ struct MergeExplanationText {
     }
     let others = conflict.others.map(text).joined(separator: ", ")
     try print(
-      "  \(ExplanationLines.words(conflict.key.name)): \(text(conflict.kept)) rather than \(others): "
+      "  \(MatchExplanation.words(conflict.key.name)): \(text(conflict.kept)) rather than \(others): "
         + Self.reason(conflict.rule) + ".")
   }
 
@@ -168,25 +168,15 @@ enum ExplanationLines {
     _ explanation: MatchExplanation, indent: Int, width: Int?, hasValues: Bool = true
   ) -> [String] {
     var rows = explanation.comparisons.map { comparison in
-      [bits(comparison.weight), words(comparison.field.rawValue), comparison.level]
+      [
+        MatchExplanation.bits(comparison.weight), MatchExplanation.words(comparison.field.rawValue),
+        comparison.level,
+      ]
         + (hasValues
           ? [VisibleText.cell(comparison.first), VisibleText.cell(comparison.second)] : [])
     }
-    rows.append([bits(explanation.prior), "", "before anything is compared"])
-    rows.append([bits(explanation.weight), "", "together, in bits"])
+    rows.append([MatchExplanation.bits(explanation.prior), "", "before anything is compared"])
+    rows.append([MatchExplanation.bits(explanation.weight), "", "together, in bits"])
     return TextTable(rows: rows, rightAligned: [0], indent: indent).lines(width: width)
-  }
-
-  /// A name of several words as people write it: `given name` for `givenName`.
-  static func words(_ name: String) -> String {
-    name.reduce(into: "") { $0 += $1.isUppercase ? " " + $1.lowercased() : String($1) }
-  }
-
-  /// A weight with its sign and one decimal.
-  static func bits(_ weight: Double) -> String {
-    guard weight.isFinite else { return weight < 0 ? "-∞" : "+∞" }
-    let tenths = Int((min(max(weight, -1e6), 1e6) * 10).rounded())
-    let size = tenths.magnitude
-    return "\(tenths < 0 ? "-" : "+")\(size / 10).\(size % 10)"
   }
 }

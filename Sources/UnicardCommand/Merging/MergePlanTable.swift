@@ -66,7 +66,7 @@ struct MergePlanTable {
     return [
       weakest.map { MergeNames.percent($0.probability) } ?? "", name,
       records.joined(separator: ", "),
-      person.visibleConflicts.map { ExplanationLines.words($0.key.name) }.joined(separator: ", "),
+      person.visibleConflicts.map { MatchExplanation.words($0.key.name) }.joined(separator: ", "),
     ]
   }
 

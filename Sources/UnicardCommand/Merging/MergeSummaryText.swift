@@ -125,7 +125,7 @@ struct MergeSummaryText {
     for choice in unmetChoices.prefix(Self.mostTold) {
       console.warning(
         "No record of \(choice.description?.name ?? choice.record.text) has the "
-          + "\(ExplanationLines.words(choice.field.name)) “\(choice.value)” any more, which was chosen."
+          + "\(MatchExplanation.words(choice.field.name)) “\(choice.value)” any more, which was chosen."
       )
     }
     let added = decisions.store.file.entries.count - decisions.countBefore
@@ -172,7 +172,7 @@ struct MergeSummaryText {
   private func printUnplaced(_ values: [PeopleCounts.Unplaced]) {
     for value in values.prefix(Self.mostTold) {
       console.note(
-        "  Left out: \(ExplanationLines.words(value.key.name)) “\(VisibleText.line(value.text))” of "
+        "  Left out: \(MatchExplanation.words(value.key.name)) “\(VisibleText.line(value.text))” of "
           + VisibleText.line(value.name))
     }
     let rest = values.count - Self.mostTold
