@@ -112,6 +112,15 @@ public enum ContactKey: UInt8, BitwiseCopyable, CaseIterable, Sendable, Hashable
   /// The key's name, stable across releases: `phoneNumber`, `postalAddress`, …
   public var name: String { Self.names[Int(rawValue)] }
 
+  /// Whether the field says something about the card and not about the person: when it was made and
+  /// changed, and by which program.
+  @inlinable package var isAboutCard: Bool {
+    switch self {
+    case .revision, .created, .productIdentifier: true
+    default: false
+    }
+  }
+
   // Every value that is read needs its key's name, and the first description of a case is slow
   // enough to be noticed when a program starts.
   private static let names: [String] = """

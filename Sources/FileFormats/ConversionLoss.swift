@@ -81,10 +81,10 @@ extension ConversionLoss {
   /// kept: the card's UID, when it was written last, and by what.
   public var isBookkeeping: Bool {
     switch key {
-    case .identifier, .revision, .created, .productIdentifier: true
+    case .identifier: true
     // Google's myContacts, which every contact has.
     case .category: value != "starred" && GoogleGroups.isMark(value)
-    default: false
+    default: key.isAboutCard
     }
   }
 

@@ -1,7 +1,5 @@
 import ContactLikeness
 public import ContactModel
-import ContactUnification
-import LocaleSupport
 
 /// A contact to be found again after a long time: its UID together with a hash of its name, since
 /// UIDs change when books are moved between programs.
@@ -28,8 +26,7 @@ public struct ContactReference: Hashable, Sendable, Codable {
   }
 
   private static func hash(_ contact: Contact) -> String {
-    StableHash.hexadecimal(
-      StableHash.of(SearchFolding.folded(contact.displayName, spellsUmlauts: false)))
+    StableHash.hexadecimal(contact.nameHash ?? StableHash.of([]))
   }
 
   /// What has become of the contact.

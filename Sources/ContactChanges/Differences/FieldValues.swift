@@ -1,4 +1,4 @@
-import ContactModel
+package import ContactModel
 
 /// The values of a field with what they say, to be carried from one contact to another.
 struct FieldValues {
@@ -25,6 +25,19 @@ struct FieldValues {
 
   var meanings: [[UInt8]: Int] {
     items.reduce(into: [:]) { if let meaning = $1.meaning { $0[meaning, default: 0] += 1 } }
+  }
+
+  /// The values that say something which the others don't, in their order.
+  func values(notIn other: FieldValues) -> [Value] {
+    var rest = other.meanings
+    return items.compactMap { item in
+      guard let meaning = item.meaning else { return nil }
+      if let count = rest[meaning], count > 0 {
+        rest[meaning] = count - 1
+        return nil
+      }
+      return item.value
+    }
   }
 
   /// Whether both say the same.
@@ -97,5 +110,16 @@ extension FieldSchema {
   /// Whether contacts have several values of the field, which come and go one by one.
   fileprivate var holdsMany: Bool {
     isNumbered || listTitle != nil || key == .member || key == .nickname
+  }
+}
+
+extension ContactChange {
+  /// The values of a field that are no more, and those that are new.
+  package func differingValues(
+    of key: ContactKey
+  ) -> (gone: [LabeledValue<JSONFieldValue>], added: [LabeledValue<JSONFieldValue>]) {
+    let old = FieldValues(before ?? Contact(), key)
+    let new = FieldValues(after ?? Contact(), key)
+    return (old.values(notIn: new), new.values(notIn: old))
   }
 }

@@ -52,7 +52,7 @@ package struct RecordFingerprint: Hashable, Sendable {
           if writer.write(text, records, start..<end) {
             fingerprint.identifier = max(1, StableHash.of(writer.bytes))
           }
-        } else if ContactMeaning.counts(key) {
+        } else if !key.isAboutCard {
           var hash = StableHash()
           for record in records[start..<end] { hash.combine(record, text) }
           fingerprint.meaning &+= hash.value

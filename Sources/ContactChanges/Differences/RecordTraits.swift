@@ -1,8 +1,6 @@
 import ContactLikeness
 package import ContactModel
-import ContactUnification
 import LocaleSupport
-import SourceText
 
 /// What a record is found by in another book, where its UID does not tell.
 package struct RecordTraits: Sendable {
@@ -14,8 +12,7 @@ package struct RecordTraits: Sendable {
 
   package init(_ contact: Contact, _ fingerprint: RecordFingerprint) {
     self.fingerprint = fingerprint
-    let folded = SearchFolding.folded(contact.displayName, spellsUmlauts: false)
-    name = folded.isEmpty ? 0 : max(1, StableHash.of(folded))
+    name = contact.nameHash ?? 0
     var addresses: Set<UInt64> = []
     for address in contact.emailAddresses {
       if let form = MailboxForm(address.value) {
@@ -28,5 +25,13 @@ package struct RecordTraits: Sendable {
       }
     }
     self.addresses = addresses.sorted()
+  }
+}
+
+extension Contact {
+  /// A hash of the name without regard to case and accents; nil where there is none.
+  var nameHash: UInt64? {
+    let folded = SearchFolding.folded(displayName, spellsUmlauts: false)
+    return folded.isEmpty ? nil : StableHash.of(folded)
   }
 }

@@ -11,7 +11,7 @@ extension Contact {
     let contact = self
     return Contact { draft in
       for schema in FieldSchema.all
-      where ContactMeaning.counts(schema.key) && contact.has(schema.key) {
+      where !schema.key.isAboutCard && contact.has(schema.key) {
         let field = Field<JSONFieldValue>(schema.key)
         let said = zip(contact[field], ContactMeaning.values(contact, of: schema.key))
         draft[field] = said.compactMap { value, meaning in

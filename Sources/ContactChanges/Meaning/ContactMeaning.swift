@@ -9,9 +9,8 @@ struct ContactMeaning {
 
   init(_ contact: Contact) {
     var values = [[[UInt8]]](repeating: [], count: ContactKey.allCases.count)
-    Self.forEachValue(of: contact) { key, meaning in
-      values[Int(key.rawValue)].append(meaning)
-    }
+    var writer = MeaningWriter()
+    writer.forEachValue(of: contact) { values[Int($0.rawValue)].append($1) }
     self.values = values
   }
 
@@ -39,24 +38,8 @@ struct ContactMeaning {
     }
   }
 
-  private static func sorted(_ meanings: [[UInt8]]) -> [[UInt8]] {
+  fileprivate static func sorted(_ meanings: [[UInt8]]) -> [[UInt8]] {
     meanings.sorted { $0.lexicographicallyPrecedes($1) }
-  }
-
-  /// Whether the field says something about the person, and not about the card: when it was made
-  /// and changed, and by which program.
-  static func counts(_ key: ContactKey) -> Bool {
-    switch key {
-    case .revision, .created, .productIdentifier: false
-    default: true
-    }
-  }
-
-  private static func forEachValue(
-    of contact: Contact, _ body: (ContactKey, [UInt8]) -> Void
-  ) {
-    var writer = MeaningWriter()
-    writer.forEachValue(of: contact) { body($0, $1) }
   }
 
   fileprivate static func withParts(
@@ -76,7 +59,7 @@ extension MeaningWriter {
     ContactMeaning.withParts(contact) { bytes, records in
       for range in ranges {
         let key = records[range.lowerBound].key
-        guard ContactMeaning.counts(key), write(bytes, records, range) else { continue }
+        guard !key.isAboutCard, write(bytes, records, range) else { continue }
         body(key, self.bytes)
       }
     }
@@ -96,10 +79,9 @@ extension Contact {
 
   /// Whether both contacts say the same in a field, in whatever order of its values.
   public func hasSameMeaning(as other: Contact, for key: ContactKey) -> Bool {
-    func sorted(_ contact: Contact) -> [[UInt8]] {
-      ContactMeaning.values(contact, of: key).compactMap { $0 }
-        .sorted { $0.lexicographicallyPrecedes($1) }
+    func said(_ contact: Contact) -> [[UInt8]] {
+      ContactMeaning.sorted(ContactMeaning.values(contact, of: key).compactMap(\.self))
     }
-    return sorted(self) == sorted(other)
+    return said(self) == said(other)
   }
 }

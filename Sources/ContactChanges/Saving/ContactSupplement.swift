@@ -104,7 +104,7 @@ public struct ContactSupplement: Sendable {
   private static func isTakenOver(_ key: ContactKey) -> Bool {
     switch key {
     case .identifier, .kind, .source, .defaultLanguage: false
-    default: ContactMeaning.counts(key)
+    default: !key.isAboutCard
     }
   }
 

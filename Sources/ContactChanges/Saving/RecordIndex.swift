@@ -1,6 +1,4 @@
-import ContactLikeness
 package import ContactModel
-import LocaleSupport
 
 /// Finds records of a book by what they were when somebody saw them.
 package struct RecordIndex: Sendable {
@@ -50,11 +48,7 @@ package struct RecordIndex: Sendable {
 
   private mutating func entry(of contact: Contact) -> Entry {
     let fingerprint = maker.fingerprint(of: contact)
-    var name: UInt64 = 0
-    if fingerprint.identifier == 0 {
-      let folded = SearchFolding.folded(contact.displayName, spellsUmlauts: false)
-      name = folded.isEmpty ? 0 : max(1, StableHash.of(folded))
-    }
+    let name = fingerprint.identifier == 0 ? contact.nameHash ?? 0 : 0
     return Entry(fingerprint: fingerprint, name: name)
   }
 

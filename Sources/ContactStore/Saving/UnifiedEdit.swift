@@ -20,7 +20,7 @@ struct UnifiedEdit {
 
   /// The records afterwards, which together make the contact as it was edited.
   func result() throws -> [Contact] {
-    let keys = ContactChange.changed(from: before, to: after).keys.filter { !Self.isAboutCard($0) }
+    let keys = ContactChange.changed(from: before, to: after).keys.filter { !$0.isAboutCard }
     var result = records
     var left = keys
     // Each changes more than the one before, and is taken where that was not enough.
@@ -46,10 +46,6 @@ struct UnifiedEdit {
   private static func unified(_ records: [Contact]) throws -> Contact {
     try ContactFetch.unified(
       records.enumerated().map { ($1, Int64($0), 0) }, id: 1)
-  }
-
-  private static func isAboutCard(_ key: ContactKey) -> Bool {
-    [.revision, .created, .productIdentifier].contains(key)
   }
 
   private static func field(_ key: ContactKey) -> Field<JSONFieldValue> { Field(key) }

@@ -78,9 +78,6 @@ public struct RestatedValue: Hashable, Sendable {
 extension ContactKey {
   /// Whether a field is for programs and not for people: identifiers, time stamps.
   var isAdministrative: Bool {
-    switch self {
-    case .identifier, .revision, .created, .productIdentifier, .defaultLanguage: true
-    default: false
-    }
+    isAboutCard || self == .identifier || self == .defaultLanguage
   }
 }

@@ -11,7 +11,7 @@ enum ContentHash {
       let records = contact.storage.records
       for (position, record) in records.enumerated() {
         if record.isValue {
-          isCounted = counts(record.key) && (withIdentifier || record.key != .identifier)
+          isCounted = !record.key.isAboutCard && (withIdentifier || record.key != .identifier)
           if case .preserved = record.key, isConstituent(records[(position + 1)...], bytes) {
             isCounted = false
           }
@@ -32,7 +32,7 @@ enum ContentHash {
   static func ofRemark(
     _ field: ArraySlice<FieldRecord>, _ bytes: UnsafeBufferPointer<UInt8>, isRead: Bool
   ) -> UInt32? {
-    guard let header = field.first, counts(header.key) else { return nil }
+    guard let header = field.first, !header.key.isAboutCard else { return nil }
     if case .preserved = header.key, isConstituent(field.dropFirst(), bytes) { return nil }
     var hash = StableHash()
     var saysSomething = false
@@ -77,13 +77,6 @@ enum ContentHash {
     _ attributes: ArraySlice<FieldRecord>, _ bytes: UnsafeBufferPointer<UInt8>
   ) -> Bool {
     attributes.prefix { !$0.isValue }.contains { $0.namesConstituent(Bytes(bytes)) }
-  }
-
-  private static func counts(_ key: ContactKey) -> Bool {
-    switch key {
-    case .revision, .created, .productIdentifier: false
-    default: true
-    }
   }
 
   /// A number for a part that says something; nil for how it is written.
