@@ -4,6 +4,7 @@ package struct UnionFind: Sendable {
 
   package init(count: Int) { parents = (0..<Int32(truncatingIfNeeded: count)).map { $0 } }
 
+  /// The first item of the set that an item is in.
   package mutating func root(_ item: Int) -> Int {
     var item = Int32(truncatingIfNeeded: item)
     while parents[Int(item)] != item {
@@ -11,6 +12,13 @@ package struct UnionFind: Sendable {
       item = parents[Int(item)]
     }
     return Int(item)
+  }
+
+  /// The same where nothing may be changed to find it sooner the next time.
+  package func firstItem(_ item: Int) -> Int {
+    var item = item
+    while parents[item] != item { item = Int(parents[item]) }
+    return item
   }
 
   /// Joins two sets; the smaller of their first items names the result. False where they were one

@@ -58,27 +58,17 @@ struct DecidedRows: Sendable {
   ) {
     if options.mustLink.isEmpty, options.cannotLink.isEmpty { return }
     let records = positions.map { all[$0] }
-    var rows: [RecordKey: [Int]] = [:]
-    for (row, record) in records.enumerated() { rows[record.key, default: []].append(row) }
-    // Records of one UID are told apart by what they say.
-    let qualified = Set(
-      (options.mustLink + options.cannotLink).flatMap { [$0.first, $0.second] }
-        .compactMap(\.unqualified))
-    if !qualified.isEmpty {
-      for (row, record) in records.enumerated() where qualified.contains(record.key) {
-        rows[record.key.qualified(by: record.contact), default: []].append(row)
-      }
-    }
+    let rows = RecordsByKey(records)
     var sets = DecidedKeys()
     // What was merged before is one, and stands in chains as if it had been decided.
-    for (row, record) in records.enumerated() {
+    for record in records {
       for key in record.formerKeys where key != record.key {
-        if !(rows[key]?.contains(row) ?? false) { rows[key, default: []].append(row) }
         _ = sets.join(RecordPair(record.key, key))
       }
     }
     for pair in options.cannotLink {
-      guard let first = rows[pair.first], let second = rows[pair.second] else {
+      let (first, second) = (rows[pair.first], rows[pair.second])
+      if first.isEmpty || second.isEmpty {
         unknown.append(pair)
         continue
       }
@@ -98,7 +88,8 @@ struct DecidedRows: Sendable {
       }
     }
     for pair in options.mustLink {
-      guard let first = rows[pair.first], let second = rows[pair.second] else {
+      let (first, second) = (rows[pair.first], rows[pair.second])
+      if first.isEmpty || second.isEmpty {
         unknown.append(pair)
         continue
       }

@@ -16,7 +16,7 @@ struct RecordFinder {
 
   private let records: [UnificationRecord]
   private let sourceNames: [String]
-  private var positionsOfKey: [RecordKey: [Int]] = [:]
+  private let byKey: RecordsByKey
   /// Made where a record is not found by its key alone: most are.
   private lazy var features = FeatureIndex(records, sourceNames: sourceNames)
 
@@ -29,19 +29,11 @@ struct RecordFinder {
   init(_ records: [UnificationRecord], sourceNames: [String]) {
     self.records = records
     self.sourceNames = sourceNames
-    for (position, record) in records.enumerated() {
-      for key in Set([record.key] + record.formerKeys) {
-        positionsOfKey[key, default: []].append(position)
-      }
-    }
+    byKey = RecordsByKey(records)
   }
 
   /// A key that leads to one record alone, as far as what records say tells them apart.
-  func key(of position: Int) -> RecordKey {
-    let record = records[position]
-    return positionsOfKey[record.key]?.count == 1
-      ? record.key : record.key.qualified(by: record.contact)
-  }
+  func key(of position: Int) -> RecordKey { byKey.key(of: position) }
 
   /// The record of a key, or the nearest to what was noted of it.
   ///
@@ -49,7 +41,8 @@ struct RecordFinder {
   mutating func find(
     _ key: RecordKey, _ description: RecordDescription?, except taken: Set<Int> = []
   ) -> Finding? {
-    let exact = exactPositions(key)
+    let named = byKey[key]
+    let exact = named.isEmpty ? byKey.namesakes(of: key) : named
     guard let description, !description.isEmpty else {
       return exact.isEmpty ? nil : Finding(positions: exact, isByKey: true, isCertain: true)
     }
@@ -74,15 +67,6 @@ struct RecordFinder {
         isCertain: found.likeness >= Self.certainLikeness)
     }
     return exact.isEmpty ? nil : Finding(positions: exact, isByKey: true, isCertain: false)
-  }
-
-  /// The records that have a key, now or before they were merged.
-  private func exactPositions(_ key: RecordKey) -> [Int] {
-    if let found = positionsOfKey[key] { return found }
-    guard let bare = key.unqualified else { return [] }
-    let all = positionsOfKey[bare] ?? []
-    let same = all.filter { records[$0].key.qualified(by: records[$0].contact) == key }
-    return same.isEmpty ? all : same
   }
 
   /// Whether a record may be the one that was described. One of the same UID is another person's

@@ -36,7 +36,7 @@ package struct WordSet: Hashable, Sendable, Sequence {
     WordSet(ascending: words.filter { !other.contains($0) })
   }
 
-  func intersection(_ other: WordSet) -> WordSet {
+  package func intersection(_ other: WordSet) -> WordSet {
     WordSet(ascending: words.filter(other.contains))
   }
 

@@ -15,6 +15,17 @@ package indirect enum JSONValue: Sendable {
     default: nil
     }
   }
+
+  /// The text of a string; nil for anything else.
+  package var string: String? {
+    if case .string(let text) = self { String(decoding: text, as: UTF8.self) } else { nil }
+  }
+
+  /// The first member of that name; nil where there is none, or no object.
+  package subscript(name: String) -> JSONValue? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.name.elementsEqual(name.utf8) }?.value
+  }
 }
 
 /// What is wrong with JSON text, and where.

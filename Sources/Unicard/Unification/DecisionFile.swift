@@ -98,16 +98,9 @@ public struct DecisionFile: Sendable {
 
   /// The content of the file.
   public var bytes: [UInt8] {
-    var arena = ByteArena()
-    for entry in entries {
-      if let line = entry.line {
-        arena.append(line)
-      } else {
-        DecisionLine.append(entry, to: &arena)
-      }
-      arena.append(0x0A)
+    entries.flatMap { entry in
+      entry.line.map { $0 + [0x0A] } ?? entry.json.lineBytes
     }
-    return Array(arena.view)
   }
 }
 

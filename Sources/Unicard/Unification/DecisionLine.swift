@@ -1,33 +1,27 @@
-import ContactModel
-import ContactUnification
+package import ContactModel
+package import ContactUnification
 import SourceText
-import VCard
 
-/// A line of a ``DecisionFile``, read and written.
+/// A line of a ``DecisionFile``, read.
 struct DecisionLine {
-  private let members: [(name: [UInt8], value: JSONValue)]
+  private let object: JSONValue
   private let number: Int
 
   /// - Parameter number: Of the line, from 1.
   init(_ line: [UInt8], _ number: Int) throws(DecisionFileError) {
     self.number = number
-    let parsed = line.withUnsafeBufferPointer { text -> Result<JSONValue, JSONError> in
-      do throws(JSONError) {
-        return .success(try JSONParser.parse(text, text.indices))
-      } catch {
-        return .failure(error)
+    do throws(JSONError) {
+      object = try line.withUnsafeBufferPointer { text throws(JSONError) in
+        try JSONParser.parse(text, text.indices)
       }
-    }
-    switch parsed {
-    case .success(.object(let found)): members = found
-    case .success: throw DecisionFileError(line: number, problem: "is no JSON object")
-    case .failure(let error):
+    } catch {
       throw DecisionFileError(line: number, problem: "is no JSON object: \(error.message)")
     }
+    guard case .object = object else { throw problem("is no JSON object") }
   }
 
   func content() throws(DecisionFileError) -> DecisionFile.Content {
-    if member("type")?.utf8Text == "choice" { return .choice(try choice()) }
+    if object["type"]?.string == "choice" { return .choice(try choice()) }
     return .decision(try decision())
   }
 
@@ -62,13 +56,9 @@ struct DecisionLine {
     DecisionFileError(line: number, problem: text)
   }
 
-  private func member(_ name: String) -> JSONValue? {
-    members.first { $0.name.elementsEqual(name.utf8) }?.value
-  }
-
   private func text(_ name: String) throws(DecisionFileError) -> String {
-    guard let value = member(name) else { throw problem("has no “\(name)”") }
-    guard let text = value.utf8Text else { throw problem("has a “\(name)” that is no text") }
+    guard let value = object[name] else { throw problem("has no “\(name)”") }
+    guard let text = value.string else { throw problem("has a “\(name)” that is no text") }
     return text
   }
 
@@ -82,99 +72,53 @@ struct DecisionLine {
   }
 
   private func description(_ name: String) -> RecordDescription? {
-    guard case .object(let parts)? = member(name) else { return nil }
-    func value(_ name: String) -> JSONValue? {
-      parts.first { $0.name.elementsEqual(name.utf8) }?.value
-    }
-    func text(_ name: String) -> String { value(name)?.utf8Text ?? "" }
+    guard let parts = object[name], case .object = parts else { return nil }
+    func text(_ name: String) -> String { parts[name]?.string ?? "" }
     func texts(_ name: String) -> [String] {
-      guard case .array(let items)? = value(name) else { return [] }
-      return items.compactMap(\.utf8Text)
+      guard case .array(let items)? = parts[name] else { return [] }
+      return items.compactMap(\.string)
     }
     return RecordDescription(
       sourceName: text("source"), name: text("name"), phoneNumbers: texts("phoneNumbers"),
       emailAddresses: texts("emailAddresses"), birthday: text("birthday"),
       organization: text("organization"), address: text("address"))
   }
+}
 
-  // MARK: - Writing
-
-  static func append(_ entry: DecisionFile.Entry, to arena: inout ByteArena) {
-    var object = ObjectWriter()
-    switch entry.content {
-    case .decision(let decision):
-      object.add("type", "decision", to: &arena)
-      object.add("verdict", decision.verdict.rawValue, to: &arena)
-      object.add("first", decision.pair.first.text, to: &arena)
-      object.add("second", decision.pair.second.text, to: &arena)
-      object.add("firstRecord", decision.firstDescription, to: &arena)
-      object.add("secondRecord", decision.secondDescription, to: &arena)
-    case .choice(let choice):
-      object.add("type", "choice", to: &arena)
-      object.add("record", choice.record.text, to: &arena)
-      object.add("field", choice.field.name, to: &arena)
-      object.add("value", choice.value, to: &arena)
-      object.add("recordIs", choice.description, to: &arena)
-    }
-    if !entry.note.isEmpty { object.add("note", entry.note, to: &arena) }
-    object.end(&arena)
-  }
-
-  /// Writes the members of an object.
-  private struct ObjectWriter {
-    private var isEmpty = true
-
-    mutating func add(_ name: String, _ text: String, to arena: inout ByteArena) {
-      begin(name, &arena)
-      Self.append(text, to: &arena)
-    }
-
-    mutating func add(
-      _ name: String, _ description: RecordDescription?, to arena: inout ByteArena
-    ) {
-      guard let description else { return }
-      begin(name, &arena)
-      var object = ObjectWriter()
-      for (name, text) in [
-        ("source", description.sourceName), ("name", description.name),
-        ("birthday", description.birthday), ("organization", description.organization),
-        ("address", description.address),
-      ] where !text.isEmpty {
-        object.add(name, text, to: &arena)
+extension DecisionFile.Entry {
+  var json: JSON {
+    let members: [(String, JSON?)] =
+      switch content {
+      case .decision(let decision):
+        [
+          ("type", .string("decision")), ("verdict", .string(decision.verdict.rawValue)),
+          ("first", .string(decision.pair.first.text)),
+          ("second", .string(decision.pair.second.text)),
+          ("firstRecord", decision.firstDescription?.json),
+          ("secondRecord", decision.secondDescription?.json),
+        ]
+      case .choice(let choice):
+        [
+          ("type", .string("choice")), ("record", .string(choice.record.text)),
+          ("field", .string(choice.field.name)), ("value", .string(choice.value)),
+          ("recordIs", choice.description?.json),
+        ]
       }
-      for (name, texts) in [
-        ("phoneNumbers", description.phoneNumbers), ("emailAddresses", description.emailAddresses),
-      ] where !texts.isEmpty {
-        object.begin(name, &arena)
-        for (index, text) in texts.enumerated() {
-          arena.append(ascii: index == 0 ? "[" : ",")
-          Self.append(text, to: &arena)
-        }
-        arena.append(ascii: "]")
-      }
-      object.end(&arena)
-    }
-
-    mutating func begin(_ name: String, _ arena: inout ByteArena) {
-      arena.append(ascii: isEmpty ? "{" : ",")
-      isEmpty = false
-      Self.append(name, to: &arena)
-      arena.append(ascii: ":")
-    }
-
-    func end(_ arena: inout ByteArena) { arena.append(ascii: isEmpty ? "{}" : "}") }
-
-    private static func append(_ text: String, to arena: inout ByteArena) {
-      var text = text
-      text.withUTF8 { arena.appendJSONString(Bytes($0)) }
-    }
+    let all = members + [("note", note.isEmpty ? nil : .string(note))]
+    return .object(all.compactMap { name, value in value.map { (name, $0) } })
   }
 }
 
-extension JSONValue {
-  /// The text of a string; nil for anything else.
-  fileprivate var utf8Text: String? {
-    guard case .string(let text) = self else { return nil }
-    return String(decoding: text, as: UTF8.self)
+extension RecordDescription {
+  /// The description as a file of decisions has it, without what is not known.
+  package var json: JSON {
+    let texts = [
+      ("source", sourceName), ("name", name), ("birthday", birthday),
+      ("organization", organization), ("address", address),
+    ].filter { !$0.1.isEmpty }
+    let lists = [("phoneNumbers", phoneNumbers), ("emailAddresses", emailAddresses)]
+      .filter { !$0.1.isEmpty }
+    return .object(
+      texts.map { ($0, .string($1)) } + lists.map { ($0, .array($1.map { .string($0) })) })
   }
 }

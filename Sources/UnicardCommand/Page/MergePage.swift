@@ -150,31 +150,13 @@ struct MergePage {
     members.append(("place", .string(VisibleText.cell(names.place(record)))))
     members.append(("key", .string(record.key.text)))
     members.append(("qualified", .string(qualified.text)))
-    members.append(("description", Self.json(description)))
+    members.append(("description", description.json))
     members.append(("photo", photo(record.contact)))
     members.append(("fields", fields(record.contact)))
     let json = JSON.object(members)
     numberOfRecord[position] = records.count
     records.append(json)
     return records.count - 1
-  }
-
-  /// As the file of decisions has it.
-  private static func json(_ description: RecordDescription) -> JSON {
-    var members: [(String, JSON)] = []
-    for (name, text) in [
-      ("source", description.sourceName), ("name", description.name),
-      ("birthday", description.birthday), ("organization", description.organization),
-      ("address", description.address),
-    ] where !text.isEmpty {
-      members.append((name, .string(text)))
-    }
-    for (name, texts) in [
-      ("phoneNumbers", description.phoneNumbers), ("emailAddresses", description.emailAddresses),
-    ] where !texts.isEmpty {
-      members.append((name, .array(texts.map { .string($0) })))
-    }
-    return .object(members)
   }
 
   private func conflict(_ conflict: UnificationConflict, of person: UnifiedContact) -> JSON {

@@ -1,3 +1,4 @@
+import ContactLikeness
 import ContactUnification
 
 /// Whether two groups of records are one person: two people who may be one, or a person whose records
@@ -18,7 +19,8 @@ struct ReviewQuestion {
 struct ReviewQuestions {
   let questions: [ReviewQuestion]
   private let clusters: [[Int]]
-  private let positionsOfKey: [RecordKey: [Int]]
+  private let records: RecordsByKey
+  private let recordCount: Int
 
   /// - Parameter limit: Joins that are less probable are asked about, too.
   init(
@@ -44,18 +46,8 @@ struct ReviewQuestions {
       let (x, y) = (abs(a.pair.weight), abs(b.pair.weight))
       return x == y ? (a.pair.first, a.pair.second) < (b.pair.first, b.pair.second) : x < y
     }
-    var positionsOfKey: [RecordKey: [Int]] = [:]
-    for (position, record) in records.enumerated() {
-      for key in Set([record.key] + record.formerKeys) {
-        positionsOfKey[key, default: []].append(position)
-      }
-    }
-    // Records of one UID are told apart by what they say.
-    for position in positionsOfKey.values.filter({ $0.count > 1 }).joined() {
-      let key = UnificationDecision(.apart, records[position], records[position]).pair.first
-      positionsOfKey[key, default: []].append(position)
-    }
-    self.positionsOfKey = positionsOfKey
+    self.records = RecordsByKey(records)
+    recordCount = records.count
   }
 
   /// For each person, the links that hold the records together and are weak, each with what stands on
@@ -89,18 +81,17 @@ struct ReviewQuestions {
 
   /// What decisions say, through chains.
   func known(by decisions: [UnificationDecision]) -> KnownAnswers {
-    var known = KnownAnswers()
+    var known = KnownAnswers(recordCount: recordCount)
     for cluster in clusters {
       for position in cluster.dropFirst() { known.joinPeople(cluster[0], position) }
     }
-    func positions(_ key: RecordKey) -> [Int] { positionsOfKey[key] ?? [] }
     for decision in decisions where decision.verdict == .together {
-      let all = positions(decision.pair.first) + positions(decision.pair.second)
+      let all = records[decision.pair.first] + records[decision.pair.second]
       for position in all.dropFirst() { known.join(all[0], position) }
     }
     for decision in decisions where decision.verdict == .apart {
-      for first in positions(decision.pair.first) {
-        for second in positions(decision.pair.second) { known.keepApart(first, second) }
+      for first in records[decision.pair.first] {
+        for second in records[decision.pair.second] { known.keepApart(first, second) }
       }
     }
     return known
@@ -110,10 +101,15 @@ struct ReviewQuestions {
 /// Which records were said to be one person and which not. All joining comes before keeping apart.
 struct KnownAnswers {
   /// By decisions alone.
-  private var decided = RecordSets()
+  private var decided: UnionFind
   /// By decisions, and as they are joined so far.
-  private var people = RecordSets()
+  private var people: UnionFind
   private var apart: [(Int, Int)] = []
+
+  fileprivate init(recordCount: Int) {
+    decided = UnionFind(count: recordCount)
+    people = decided
+  }
 
   fileprivate mutating func joinPeople(_ a: Int, _ b: Int) { people.join(a, b) }
 
@@ -128,11 +124,11 @@ struct KnownAnswers {
   func answers(_ question: ReviewQuestion) -> Bool {
     // What is joined is to be looked at, unless somebody has said that it is right.
     let sets = question.isJoined ? decided : people
-    let first = Set(question.first.map(sets.root))
-    let second = Set(question.second.map(sets.root))
+    let first = Set(question.first.map(sets.firstItem))
+    let second = Set(question.second.map(sets.firstItem))
     if !first.isDisjoint(with: second) { return true }
     return apart.contains { a, b in
-      let (x, y) = (sets.root(a), sets.root(b))
+      let (x, y) = (sets.firstItem(a), sets.firstItem(b))
       return first.contains(x) && second.contains(y) || first.contains(y) && second.contains(x)
     }
   }
@@ -143,27 +139,12 @@ struct KnownAnswers {
   /// - Parameter count: How many records there are.
   func whole(_ question: ReviewQuestion, of count: Int) -> ReviewQuestion {
     let sets = question.isJoined ? decided : people
-    let first = Set(question.first.map(sets.root))
-    let second = Set(question.second.map(sets.root))
+    let first = Set(question.first.map(sets.firstItem))
+    let second = Set(question.second.map(sets.firstItem))
     guard first.isDisjoint(with: second) else { return question }
     return ReviewQuestion(
-      pair: question.pair, first: (0..<count).filter { first.contains(sets.root($0)) },
-      second: (0..<count).filter { second.contains(sets.root($0)) }, isJoined: question.isJoined)
-  }
-}
-
-/// Records in sets.
-private struct RecordSets {
-  private var parents: [Int: Int] = [:]
-
-  mutating func join(_ a: Int, _ b: Int) {
-    let (a, b) = (root(a), root(b))
-    if a != b { parents[max(a, b)] = min(a, b) }
-  }
-
-  func root(_ record: Int) -> Int {
-    var record = record
-    while let parent = parents[record] { record = parent }
-    return record
+      pair: question.pair, first: (0..<count).filter { first.contains(sets.firstItem($0)) },
+      second: (0..<count).filter { second.contains(sets.firstItem($0)) },
+      isJoined: question.isJoined)
   }
 }

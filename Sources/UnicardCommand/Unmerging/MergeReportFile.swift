@@ -1,5 +1,4 @@
 import ContactModel
-import ContactSelection
 import ContactUnification
 import SourceText
 import Unicard
@@ -42,25 +41,19 @@ struct MergeReportFile {
       let parsed = Array(line).withUnsafeBufferPointer { text -> JSONValue? in
         try? JSONParser.parse(text, text.indices)
       }
-      guard case .object(let members)? = parsed else {
+      guard let parsed, case .object = parsed else {
         throw CommandFailure(
           "Line \(number) of \(path) is no JSON object, so it is no report of unicard merge.",
           hint: "Name the file that --report of unicard merge wrote.")
       }
-      read(members)
+      read(parsed)
     }
   }
 
-  private mutating func read(_ members: [(name: [UInt8], value: JSONValue)]) {
-    func member(_ name: String) -> JSONValue? {
-      members.first { $0.name.elementsEqual(name.utf8) }?.value
-    }
-    func text(_ name: String) -> String? {
-      guard case .string(let text)? = member(name) else { return nil }
-      return String(decoding: text, as: UTF8.self)
-    }
+  private mutating func read(_ object: JSONValue) {
+    func text(_ name: String) -> String? { object[name]?.string }
     func number(_ name: String) -> Int? {
-      member(name)?.text.flatMap { Int(String(decoding: $0, as: UTF8.self)) }
+      object[name]?.text.flatMap { Int(String(decoding: $0, as: UTF8.self)) }
     }
     if text("type") == "summary" { contactCount = number("contacts") ?? number("people") }
     if text("type") == "loss", let id = text("id"), let field = text("field") {
@@ -68,7 +61,7 @@ struct MergeReportFile {
         MergeEdits.Loss(
           field: field, value: text("value") ?? "", isDropped: text("effect") == "dropped"))
     }
-    guard case .array(let items)? = member("constituents") else { return }
+    guard case .array(let items)? = object["constituents"] else { return }
     let found = items.compactMap { $0.text.map { String(decoding: $0, as: UTF8.self) } }
     for name in ["id", "uid"] {
       if let key = text(name), !key.isEmpty { places[key] = people.count }
@@ -114,13 +107,7 @@ struct MergeReportFile {
 
   /// Whether two names share a word. Tables have no room for all that a name may hold.
   private static func agrees(_ a: String, _ b: String) -> Bool {
-    func words(_ name: String) -> Set<[UInt8]> {
-      Set(
-        name.split { !$0.isLetter && !$0.isNumber }.map {
-          Array(SearchKey.bytes(of: String($0)))
-        })
-    }
-    let (first, second) = (words(a), words(b))
-    return first.isEmpty || second.isEmpty || !first.isDisjoint(with: second)
+    let (first, second) = (WordSet(a.utf8), WordSet(b.utf8))
+    return first.isEmpty || second.isEmpty || !first.intersection(second).isEmpty
   }
 }
