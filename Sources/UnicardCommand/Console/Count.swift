@@ -16,7 +16,10 @@ struct Count: CustomStringConvertible {
     return (count > 0 ? "\(Count(count, "contact")) and " : "") + "\(Count(groups, "group"))"
   }
 
-  var description: String { "\(Self.grouped(number)) \(number == 1 ? singular : plural)" }
+  var description: String { "\(Self.grouped(number)) \(noun)" }
+
+  /// What stands behind the number.
+  var noun: String { number == 1 ? singular : plural }
 
   /// The number with commas between thousands.
   static func grouped(_ number: Int) -> String {

@@ -45,8 +45,8 @@ struct MergeDecisions {
   ) -> DecisionFile.Entry {
     DecisionFile.Entry(
       UnificationDecision(verdict, first, second, sourceNames: names.sources),
-      note: [first, second].map { "\($0.contact.displayName) (\(names.place($0)))" }
-        .joined(separator: verdict == .together ? " is " : " is not "))
+      note: [first, second].map(names.text).joined(
+        separator: verdict == .together ? " is " : " is not "))
   }
 
   /// Who is who, by everything that was decided so far.

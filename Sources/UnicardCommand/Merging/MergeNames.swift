@@ -11,6 +11,11 @@ struct MergeNames {
     Self.place(source(record), record.index)
   }
 
+  /// A record's name and place, as it is written down.
+  func text(_ record: UnificationRecord) -> String {
+    "\(record.contact.displayName) (\(place(record)))"
+  }
+
   /// - Parameter index: The position in the source, from 0.
   static func place(_ source: String, _ index: Int) -> String { "\(source) \(index + 1)" }
 

@@ -25,80 +25,9 @@ struct MergeSummaryText {
       console.errorStyle.bold(
         "\(Count(recordCount, "record")) of \(Count(inputCount, "file")) "
           + "\(recordCount == 1 ? "is" : "are") \(Count(people.all, "person", "people"))."))
-    var rows: [[String]] = []
-    func add(_ number: Int, _ text: String) { rows.append([Count.grouped(number), text]) }
-    if people.unified > 0 {
-      add(
-        people.unified,
-        "\(people.unified == 1 ? "was" : "were") joined from \(Count(people.joinedRecords, "record"))"
-      )
-    }
-    if people.alone > 0 {
-      add(
-        people.alone,
-        people.alone == 1
-          ? "has one record and stays as it is" : "have one record and stay as they are")
-    }
-    if people.redirected > 0 {
-      add(
-        people.redirected,
-        "\(people.redirected == 1 ? "has" : "have") one record, whose members or relations now name "
-          + "those who were joined")
-    }
-    if people.contradicted > 0 {
-      let have = people.contradicted == 1 ? "has" : "have"
-      add(
-        people.contradicted,
-        "\(have) a field with two answers\(keepsAll(people) ? "; no value was dropped" : "")"
-      )
-    }
-    if !people.unplaced.isEmpty {
-      let isOne = people.unplaced.count == 1
-      add(
-        people.unplaced.count,
-        (isOne ? "of these answers has" : "of these answers have") + " no place in a contact and "
-          + (keepsRecords
-            ? (isOne ? "is in its record alone" : "are in their records alone")
-            : (isOne ? "was left out" : "were left out")))
-    }
-    if people.restated > 0, !keepsRecords {
-      add(
-        people.restated,
-        (people.restated == 1 ? "says" : "say")
-          + " something in other words than a record; --report tells of it")
-    }
-    let doubtful = unification.matches.doubtfulCount
-    if doubtful > 0 {
-      add(doubtful, "\(doubtful == 1 ? "pair" : "pairs") may be one person and stay apart")
-    }
-    if doubtful > unification.doubtful.count {
-      add(
-        unification.doubtful.count,
-        "of these, the likeliest, are told of; no more are kept")
-    }
-    if read.leftOut > 0 { add(read.leftOut, "did not match --where and were left out") }
-    if read.unread > 0 {
-      add(
-        read.unread,
-        read.unread == 1
-          ? "place in the inputs could not be read and is in nobody's record; unicard check shows it"
-          : "places in the inputs could not be read and are in nobody's record; unicard check shows "
-            + "them")
-    }
-    if read.problems > 0 {
-      add(
-        read.problems,
-        "\(read.problems == 1 ? "place in the inputs is" : "places in the inputs are") doubtful or "
-          + "wrong; unicard check shows them")
-    }
-    if read.rowsWithoutContact > 0 {
-      add(
-        read.rowsWithoutContact,
-        read.rowsWithoutContact == 1
-          ? "row names nobody and is in nobody's record; unicard check shows it"
-          : "rows name nobody and are in nobody's record; unicard check shows them")
-    }
-    let table = TextTable(rows: rows, rightAligned: [0], indent: 2)
+    let table = TextTable(
+      rows: rows(people).filter { $0.number > 0 }.map { [Count.grouped($0.number), $0.noun] },
+      rightAligned: [0], indent: 2)
     for line in table.lines(width: console.isErrorTerminal ? console.width : nil) {
       console.note(line)
     }
@@ -108,6 +37,48 @@ struct MergeSummaryText {
     ).print()
     printDecisions(people.unmetChoices)
     printEnd(hasUnified: people.unified > 0)
+  }
+
+  /// What there is of each kind; of some kinds there may be nothing.
+  private func rows(_ people: PeopleCounts) -> [Count] {
+    let joined = "joined from \(Count(people.joinedRecords, "record"))"
+    let names = "one record, whose members or relations now name those who were joined"
+    let answers =
+      "a field with two answers" + (keepsAll(people) ? "; no value was dropped" : "")
+    let (alone, inRecords) =
+      keepsRecords
+      ? ("is in its record alone", "are in their records alone") : ("was left out", "were left out")
+    let restated = "something in other words than a record; --report tells of it"
+    let doubtful = unification.matches.doubtfulCount
+    let told = unification.doubtful.count
+    let likeliest = "of these, the likeliest, are told of; no more are kept"
+    let leftOut = "did not match --where and were left out"
+    let place = "in the inputs could not be read and"
+    return [
+      Count(people.unified, "was \(joined)", "were \(joined)"),
+      Count(
+        people.alone, "has one record and stays as it is", "have one record and stay as they are"),
+      Count(people.redirected, "has \(names)", "have \(names)"),
+      Count(people.contradicted, "has \(answers)", "have \(answers)"),
+      Count(
+        people.unplaced.count, "of these answers has no place in a contact and \(alone)",
+        "of these answers have no place in a contact and \(inRecords)"),
+      Count(keepsRecords ? 0 : people.restated, "says \(restated)", "say \(restated)"),
+      Count(
+        doubtful, "pair may be one person and stay apart", "pairs may be one person and stay apart"),
+      Count(doubtful > told ? told : 0, likeliest, likeliest),
+      Count(read.leftOut, leftOut, leftOut),
+      Count(
+        read.unread, "place \(place) is in nobody's record; unicard check shows it",
+        "places \(place) are in nobody's record; unicard check shows them"),
+      Count(
+        read.problems, "place in the inputs is doubtful or wrong; unicard check shows them",
+        "places in the inputs are doubtful or wrong; unicard check shows them"),
+      Count(
+        read.rowsWithoutContact,
+        "row names nobody and is in nobody's record; unicard check shows it",
+        "rows name nobody and are in nobody's record; unicard check shows them"),
+    ]
   }
 
   private func printDecisions(_ unmetChoices: [ConflictChoice]) {
@@ -160,7 +131,7 @@ struct MergeSummaryText {
       }
       let new = move.positions.map { position in
         let record = unification.records[position]
-        return "\(record.contact.displayName) (\(decisions.names.place(record)))"
+        return decisions.names.text(record)
       }.joined(separator: " and ")
       console.warning(
         "It is not sure that the decision about \(old[0]) and \(old[1]) is about \(new) now; it was "

@@ -95,14 +95,12 @@ struct NamedRecords {
     let which = first == second ? "“\(first)” twice is" : "“\(first)” and “\(second)” are"
     return CommandFailure(
       "--\(option) takes two records; \(which) one: "
-        + "\(records[position].contact.displayName) (\(names.place(records[position]))).",
+        + "\(names.text(records[position])).",
       hint: Self.hint, status: .usage)
   }
 
   private func unclear(_ text: String, _ positions: [Int]) -> CommandFailure {
-    let shown = positions.prefix(8).map { position in
-      "\(records[position].contact.displayName) (\(names.place(records[position])))"
-    }
+    let shown = positions.prefix(8).map { names.text(records[$0]) }
     let more = positions.count > shown.count ? " and \(positions.count - shown.count) more" : ""
     return CommandFailure(
       "“\(text)” does not say which record: \(shown.joined(separator: ", "))\(more).",

@@ -203,26 +203,20 @@ struct UnmergeJob {
         "Took \(Count(totals.takenApart, "contact")) apart into \(Count(totals.records, "record"))."
       )
     }
-    if totals.givenBack > 0 {
-      parts.append(
-        "\(Count(totals.givenBack, "contact")) of one record "
-          + (totals.givenBack == 1 ? "is as it was before." : "are as they were before."))
-    }
-    if totals.changed > 0 {
-      parts.append(
-        "\(Count(totals.changed, "contact")) of one record "
-          + "\(totals.changed == 1 ? "keeps" : "keep") what was changed since the merge.")
-    }
-    if totals.pointed > 0 {
-      parts.append(
-        "\(Count(totals.pointed, "contact")) \(totals.pointed == 1 ? "names" : "name") the records "
-          + "of those who were taken apart.")
-    }
     let others =
       totals.contacts - totals.takenApart - totals.givenBack - totals.changed - totals.pointed
-    if others > 0 {
-      parts.append("\(Count(others, "other")) stayed as \(others == 1 ? "it was" : "they were").")
-    }
+    parts += [
+      Count(
+        totals.givenBack, "contact of one record is as it was before.",
+        "contacts of one record are as they were before."),
+      Count(
+        totals.changed, "contact of one record keeps what was changed since the merge.",
+        "contacts of one record keep what was changed since the merge."),
+      Count(
+        totals.pointed, "contact names the records of those who were taken apart.",
+        "contacts name the records of those who were taken apart."),
+      Count(others, "other stayed as it was.", "others stayed as they were."),
+    ].filter { $0.number > 0 }.map(\.description)
     if command.inputs.isEmpty {
       parts.append("Who had one record is not in the report.")
     }
