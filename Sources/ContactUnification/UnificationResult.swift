@@ -55,6 +55,15 @@ public struct UnificationResult: Sendable {
   private let records: [UnificationRecord]
   private let kept: KeptEvidence
 
+  /// For each record, the number of its cluster.
+  package var clusterOfRecord: [Int] {
+    var numbers = [Int](repeating: 0, count: records.count)
+    for (number, cluster) in clusters.enumerated() {
+      for position in cluster { numbers[position] = number }
+    }
+    return numbers
+  }
+
   /// Why two records are, or are not, the same person. They need not have been compared before.
   ///
   /// - Parameters:

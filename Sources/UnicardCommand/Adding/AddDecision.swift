@@ -77,10 +77,7 @@ struct AddDecision {
       }
     }
     var doubts: [Int: [Int]] = [:]
-    var personOf = [Int](repeating: 0, count: known.count + new.count)
-    for (person, cluster) in matches.clusters.enumerated() {
-      for place in cluster { personOf[place] = person }
-    }
+    let personOf = matches.clusterOfRecord
     for pair in matches.doubtful {
       let places = [pair.first, pair.second].flatMap { matches.clusters[personOf[$0]] }.sorted()
       let inBook = places.filter { $0 < book.count }

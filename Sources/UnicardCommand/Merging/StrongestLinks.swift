@@ -6,19 +6,16 @@ struct StrongestLinks {
   private var byCluster: [Int: [ScoredPair]] = [:]
 
   init(_ matches: UnificationResult) {
-    var clusterOf: [Int: Int] = [:]
-    for (number, cluster) in matches.clusters.enumerated() where cluster.count > 1 {
-      for position in cluster { clusterOf[position] = number }
-    }
-    var groups = UnionFind(count: (clusterOf.keys.max() ?? -1) + 1)
+    let clusterOf = matches.clusterOfRecord
+    var groups = UnionFind(count: clusterOf.count)
     let strongestFirst = matches.links.sorted {
       ($1.weight, $0.first, $0.second) < ($0.weight, $1.first, $1.second)
     }
     for link in strongestFirst {
-      guard let cluster = clusterOf[link.first], clusterOf[link.second] == cluster,
-        groups.join(link.first, link.second)
-      else { continue }
-      byCluster[cluster, default: []].append(link)
+      let cluster = clusterOf[link.first]
+      if clusterOf[link.second] == cluster, groups.join(link.first, link.second) {
+        byCluster[cluster, default: []].append(link)
+      }
     }
   }
 

@@ -27,10 +27,7 @@ struct ReviewQuestions {
     _ matches: UnificationResult, _ records: [UnificationRecord], below limit: Double?
   ) {
     clusters = matches.clusters
-    var personOf = [Int](repeating: 0, count: records.count)
-    for (person, cluster) in matches.clusters.enumerated() {
-      for position in cluster { personOf[position] = person }
-    }
+    let personOf = matches.clusterOfRecord
     var found: [ReviewQuestion] = []
     for pair in matches.doubtful {
       // Records that say the same can't be told apart by decisions.
