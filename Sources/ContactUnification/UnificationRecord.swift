@@ -27,6 +27,13 @@ public struct UnificationRecord: Sendable {
   /// Whether the contact names others.
   var hasReferences: Bool { storage.header.hasReferences }
 
+  /// The name of the account that the contact is from; empty where it has none.
+  ///
+  /// - Parameter names: Those of all accounts, by ``source``.
+  package func sourceName(in names: [String]) -> String {
+    names.indices.contains(source) ? names[source] : ""
+  }
+
   /// Contacts without pictures have a few hundred bytes.
   private static let mostCopied = 4096
 

@@ -19,18 +19,15 @@ struct PlacedValue: Hashable, Sendable {
   init(_ place: EditedPlace, _ text: String) throws(EditError) {
     self.place = place
     self.text = text
-    switch place.part {
-    case .value:
+    if place.part == .value {
       whole = Self.isDomain(text, place) ? nil : try FieldValueText.value(text, of: place.key)
-    case .year, .month, .day:
-      guard let number = Int(text), number > 0, number <= (place.part == .year ? 9999 : 31) else {
-        throw EditError("“\(text)” is no \(place.part.rawValue).", hint: "Write a number.")
-      }
-      whole = nil
-      parts = [Part(part: place.part, text: text)]
-    default:
-      whole = nil
-      parts = [Part(part: place.part, text: text)]
+      return
+    }
+    whole = nil
+    parts = [Part(part: place.part, text: text)]
+    guard [.year, .month, .day].contains(place.part) else { return }
+    guard let number = Int(text), number > 0, number <= (place.part == .year ? 9999 : 31) else {
+      throw EditError("“\(text)” is no \(place.part.rawValue).", hint: "Write a number.")
     }
   }
 

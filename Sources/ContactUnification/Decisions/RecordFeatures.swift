@@ -56,9 +56,8 @@ package struct FeatureIndex {
 
   /// - Parameter sourceNames: The names of the accounts, by ``UnificationRecord/source``.
   package init(_ records: [UnificationRecord], sourceNames: [String] = []) {
-    let features = records.map { record in
-      let name = sourceNames.indices.contains(record.source) ? sourceNames[record.source] : ""
-      return RecordFeatures(RecordDescription(record.contact, sourceName: name))
+    let features = records.map {
+      RecordFeatures(RecordDescription($0.contact, sourceName: $0.sourceName(in: sourceNames)))
     }
     self.features = features
     for (position, own) in features.enumerated() {

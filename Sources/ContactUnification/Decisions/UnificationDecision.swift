@@ -41,14 +41,12 @@ public struct UnificationDecision: Hashable, Sendable {
     let secondKey = isOne ? second.key.qualified(by: second.contact) : second.key
     self.init(verdict, RecordPair(firstKey, secondKey))
     guard !sourceNames.isEmpty else { return }
-    func description(_ record: UnificationRecord) -> RecordDescription {
-      RecordDescription(
-        record.contact,
-        sourceName: sourceNames.indices.contains(record.source) ? sourceNames[record.source] : "")
+    let descriptions = [first, second].map {
+      RecordDescription($0.contact, sourceName: $0.sourceName(in: sourceNames))
     }
     let isTurned = pair.first != firstKey
-    firstDescription = description(isTurned ? second : first)
-    secondDescription = description(isTurned ? first : second)
+    firstDescription = descriptions[isTurned ? 1 : 0]
+    secondDescription = descriptions[isTurned ? 0 : 1]
   }
 }
 

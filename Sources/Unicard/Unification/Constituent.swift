@@ -110,7 +110,7 @@ extension UnifiedContact {
       let whole = texts.map { $0.whole.encoded(count: texts.count) }
       return Self.adding(whole, to: contact.withoutConstituents)
     }
-    let name = sourceName(records[0], sourceNames)
+    let name = records[0].sourceName(in: sourceNames)
     let text = ConstituentText(records[0], contact, sourceName: name)
     return Self.adding([(staysAsItIs ? text.itself(contact) : text).encoded(count: 1)], to: contact)
   }
@@ -127,10 +127,6 @@ extension UnifiedContact {
     origin.isEdited = true
     return Contact(
       storage: ContactStorage(bytes: builder.bytes, records: builder.records, origin: origin))
-  }
-
-  private func sourceName(_ record: UnificationRecord, _ names: [String]) -> String {
-    names.indices.contains(record.source) ? names[record.source] : ""
   }
 
   /// The merged contact without the records that it or its only record was merged from.
@@ -151,17 +147,11 @@ extension UnifiedContact {
       if let earlier = contact.constituentTexts {
         set.add(earlier.map(\.whole))
       } else {
-        set.add(ConstituentText(record, contact, sourceName: sourceName(record, sourceNames)))
+        let name = record.sourceName(in: sourceNames)
+        set.add(ConstituentText(record, contact, sourceName: name))
       }
     }
     return set.encoded
-  }
-}
-
-extension Constituent {
-  /// Whether a property holds a constituent.
-  fileprivate static func isProperty(_ property: PreservedProperty) -> Bool {
-    property.name.uppercased() == UnifiedContact.constituentPropertyName
   }
 }
 
@@ -184,7 +174,9 @@ extension Contact {
   public var withoutConstituents: Contact {
     guard isMerged else { return self }
     return editing { draft in
-      draft.preservedProperties.removeAll { Constituent.isProperty($0.value) }
+      draft.preservedProperties.removeAll {
+        $0.value.name.uppercased() == UnifiedContact.constituentPropertyName
+      }
     }
   }
 

@@ -66,16 +66,9 @@ struct ConstituentText {
   func itself(_ contact: Contact) -> ConstituentText {
     guard !isRewritten, charset == nil, contact.storage.origin.isWellFormed else { return self }
     var text = self
-    text.ownHash = Self.hash(card)
+    text.ownHash = StableHash.of(identity)
     text.ownCount = card.count
     return text
-  }
-
-  private static func hash(_ card: [UInt8]) -> UInt64 {
-    var hash = StableHash()
-    let end = (card.lastIndex { $0 != 0x0A && $0 != 0x0D } ?? -1) + 1
-    card[..<end].withUnsafeBufferPointer { hash.combine($0) }
-    return hash.value
   }
 
   /// Takes the card of the contact that the property stands in.
@@ -90,15 +83,10 @@ struct ConstituentText {
         card.removeSubrange(ownCount...)
       }
     }
-    if Self.hash(card) == ownHash { return }
+    if StableHash.of(identity) == ownHash { return }
     guard card.isEmpty || Self.original(of: contact) == nil else { return }
-    let plain = contact.editing { draft in
-      draft.preservedProperties.removeAll {
-        $0.value.name.uppercased() == UnifiedContact.constituentPropertyName
-      }
-    }
     var writer = ContactWriter(WritingOptions(format: contact.ownFormat))
-    card = writer.write(plain).bytes
+    card = writer.write(contact.withoutConstituents).bytes
   }
 
   /// A card without the lines that hold constituents.

@@ -190,43 +190,28 @@ struct MergeFiles {
       ? NullSink()
       : contacts ?? (console.isOutputTerminal ? TerminalSink(console.output) : console.output)
     let people = unification.contacts
-    let keepsConstituents = command.keepsRecords
+    let keepsRecords = command.keepsRecords
     let sources = names.sources
-    if options.groupForm != .asRead {
-      return try writeTranslated(
-        people.map {
-          keepsConstituents
-            ? $0.contactWithConstituents(sourceNames: sources, writing: options)
-            : $0.contactWithoutConstituents
-        }, &options, to: sink, groupLosses: groupLosses, losses: losses)
+    let asked = options
+    let whole: @Sendable (Int) -> Contact = { position in
+      keepsRecords
+        ? people[position].contactWithConstituents(sourceNames: sources, writing: asked)
+        : people[position].contactWithoutConstituents
     }
-    options.settleColumns(for: people.lazy.map(\.contactWithoutConstituents))
-    try sink.write(FileFrame.prefix(options))
-    let writing = options
-    try ParallelWriting.write(
-      people.count, options: options, jobs: command.input.reading.jobs,
-      contact: { position in
-        let person = people[position]
-        return keepsConstituents
-          ? person.contactWithConstituents(sourceNames: sources, writing: writing)
-          : person.contactWithoutConstituents
-      }, losses: losses, to: { try sink.write($0) })
-    try sink.write(FileFrame.suffix(options.format))
-    try sink.flush()
-  }
-
-  /// Writes contacts with their groups as the program knows them that the file is for.
-  private func writeTranslated(
-    _ people: [Contact], _ options: inout WritingOptions, to sink: any ByteSink,
-    groupLosses: ([ConversionLoss]) -> Void, losses: (ConversionLoss) -> Void
-  ) throws {
-    let (contacts, lost) = BookTranslation.translated(people, options)
-    groupLosses(lost)
-    options.settleColumns(for: contacts)
+    var contact = whole
+    if options.groupForm == .asRead {
+      options.settleColumns(for: people.lazy.map(\.contactWithoutConstituents))
+    } else {
+      // Groups are written as the program knows them that the file is for.
+      let (contacts, lost) = BookTranslation.translated(people.indices.map(whole), options)
+      groupLosses(lost)
+      options.settleColumns(for: contacts)
+      contact = { contacts[$0] }
+    }
     try sink.write(FileFrame.prefix(options))
     try ParallelWriting.write(
-      contacts.count, options: options, jobs: command.input.reading.jobs,
-      contact: { contacts[$0] }, losses: losses, to: { try sink.write($0) })
+      people.count, options: options, jobs: command.input.reading.jobs, contact: contact,
+      losses: losses, to: { try sink.write($0) })
     try sink.write(FileFrame.suffix(options.format))
     try sink.flush()
   }

@@ -19,9 +19,7 @@ struct MergeNames {
   /// - Parameter index: The position in the source, from 0.
   static func place(_ source: String, _ index: Int) -> String { "\(source) \(index + 1)" }
 
-  func source(_ record: UnificationRecord) -> String {
-    sources.indices.contains(record.source) ? sources[record.source] : ""
-  }
+  func source(_ record: UnificationRecord) -> String { record.sourceName(in: sources) }
 
   /// A contact's name, safe for a terminal.
   static func name(_ contact: Contact) -> String {
