@@ -20,7 +20,7 @@ public struct RecordKey: Hashable, Sendable, Comparable, CustomStringConvertible
   /// `uid:` and the UID, or `hash:` and sixteen hexadecimal digits.
   public var text: String {
     switch form {
-    case .hash(let hash): "hash:" + StableHash.hexadecimal(hash)
+    case .hash(let hash): "hash:" + hexadecimal(hash)
     case .text(let text): text
     }
   }
@@ -80,7 +80,7 @@ public struct RecordKey: Hashable, Sendable, Comparable, CustomStringConvertible
   /// The key with a hash of what the contact says behind it, which tells several records of one
   /// UID apart.
   func qualified(by contact: Contact) -> RecordKey {
-    RecordKey(text: "\(text)#\(StableHash.hexadecimal(ContentHash.of(contact)))")
+    RecordKey(text: "\(text)#\(hexadecimal(ContentHash.of(contact)))")
   }
 
   /// What stands before the hash that tells records of one UID apart; nil where there is none.

@@ -61,3 +61,35 @@ package func hexValue(_ byte: UInt8) -> UInt8? {
   let lower = byte | 0x20
   return lower &- 0x61 < 6 ? lower - 0x61 + 10 : nil
 }
+
+/// A number in hexadecimal, with all its digits.
+package func hexadecimal<Number: FixedWidthInteger & UnsignedInteger>(_ number: Number) -> String {
+  let digits = String(number, radix: 16)
+  return String(repeating: "0", count: Number.bitWidth / 4 - digits.utf8.count) + digits
+}
+
+/// A text with a percent sign and two digits for each byte but those that may stand where it is put
+/// (RFC 3986, section 2.1).
+package func percentEncoded(_ text: String, isPlain: (UInt8) -> Bool) -> String {
+  var bytes: [UInt8] = []
+  for byte in text.utf8 {
+    if isPlain(byte) {
+      bytes.append(byte)
+    } else {
+      bytes += "%".utf8
+      bytes += hexadecimal(byte).uppercased().utf8
+    }
+  }
+  return String(decoding: bytes, as: UTF8.self)
+}
+
+/// Whether a byte stands in any URI as it is (RFC 3986, section 2.3).
+package func isUnreserved(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+    UInt8(ascii: "_"), UInt8(ascii: "~"):
+    true
+  default: false
+  }
+}

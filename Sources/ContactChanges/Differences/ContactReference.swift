@@ -1,5 +1,6 @@
 import ContactLikeness
 public import ContactModel
+import SourceText
 
 /// A contact to be found again after a long time: its UID together with a hash of its name, since
 /// UIDs change when books are moved between programs.
@@ -26,7 +27,7 @@ public struct ContactReference: Hashable, Sendable, Codable {
   }
 
   private static func hash(_ contact: Contact) -> String {
-    StableHash.hexadecimal(contact.nameHash ?? StableHash.of([]))
+    hexadecimal(contact.nameHash ?? StableHash.of([]))
   }
 
   /// What has become of the contact.

@@ -80,13 +80,8 @@ package struct UUIDText: Hashable, Sendable, CustomStringConvertible {
   }
 
   package var description: String {
-    let digits = Array(Self.digits(high) + Self.digits(low))
+    let digits = Array(hexadecimal(high) + hexadecimal(low))
     return [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { String(digits[$0]) }
       .joined(separator: "-")
-  }
-
-  private static func digits(_ number: UInt64) -> String {
-    let text = String(number, radix: 16)
-    return String(repeating: "0", count: 16 - text.utf8.count) + text
   }
 }

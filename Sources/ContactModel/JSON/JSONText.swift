@@ -60,10 +60,8 @@ extension JSON {
         return
       }
       for unit in String(scalar).utf16 {
-        let digits = String(unit, radix: 16)
         text.append(contentsOf: "\\u".utf8)
-        text.append(contentsOf: String(repeating: "0", count: 4 - digits.utf8.count).utf8)
-        text.append(contentsOf: digits.utf8)
+        text.append(contentsOf: hexadecimal(unit).utf8)
       }
     }
   }

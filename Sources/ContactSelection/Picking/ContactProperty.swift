@@ -1,4 +1,5 @@
 public import ContactModel
+import SourceText
 
 /// One value of a contact, as somebody chose it.
 public struct ContactProperty: Hashable, Sendable {
@@ -28,19 +29,9 @@ public struct ContactProperty: Hashable, Sendable {
     }
   }
 
-  /// The text with what may not stand in a URI as percent signs and digits (RFC 3986, section 2.1).
+  /// The text without what may not stand in such a URI.
   private static func escaped(_ text: String) -> String {
-    text.utf8.reduce(into: "") { result, byte in
-      let scalar = Unicode.Scalar(byte)
-      let isPlain =
-        byte < 0x80 && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
-      if isPlain || "-._~+@*".unicodeScalars.contains(scalar) && byte < 0x80 {
-        result.unicodeScalars.append(scalar)
-      } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        result += "%" + (digits.utf8.count == 1 ? "0" : "") + digits
-      }
-    }
+    percentEncoded(text) { isUnreserved($0) || "+@*".utf8.contains($0) }
   }
 
   /// The values of a contact's fields, in the order of the keys and of the contact.

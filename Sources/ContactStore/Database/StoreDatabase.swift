@@ -1,6 +1,7 @@
 import FileWriting
 import GRDB
 import Glibc
+import SourceText
 
 /// The file of a store: opened, made, and asked by any thread.
 final class StoreDatabase: Sendable {
@@ -88,14 +89,7 @@ final class StoreDatabase: Sendable {
   /// written. Another program's changes would not be seen, but there can't be any.
   private static func unchangingAddress(_ path: String) -> String {
     guard access(path + "-wal", F_OK) != 0 else { return path }
-    let escaped = path.utf8.map { byte -> String in
-      let isPlain =
-        byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
-        || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF)
-      let hex = String(byte, radix: 16, uppercase: true)
-      return isPlain
-        ? String(UnicodeScalar(byte)) : "%" + (hex.utf8.count == 1 ? "0" + hex : hex)
-    }.joined()
+    let escaped = percentEncoded(path) { isUnreserved($0) || $0 == UInt8(ascii: "/") }
     return "file:" + escaped + "?immutable=1"
   }
 

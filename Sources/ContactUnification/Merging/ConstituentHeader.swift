@@ -25,18 +25,7 @@ package enum ConstituentHeader {
 
   /// A text without line breaks; names of files may hold any.
   package static func escaped(_ name: String) -> String {
-    let isPlain = name.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "%") }
-    if isPlain { return name }
-    var text = ""
-    for scalar in name.unicodeScalars {
-      if scalar == "%" || scalar.value < 0x20 || scalar.value == 0x7F {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        text += "%" + (digits.utf8.count < 2 ? "0" : "") + digits
-      } else {
-        text.unicodeScalars.append(scalar)
-      }
-    }
-    return text
+    percentEncoded(name) { $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "%") }
   }
 
   /// The text as it was before ``escaped(_:)``.

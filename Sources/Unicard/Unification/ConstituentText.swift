@@ -130,7 +130,7 @@ struct ConstituentText {
     if let keyText { add("key", ConstituentHeader.escaped(keyText)) }
     if let charset { add("charset", charset.name) }
     if isRewritten { add("format", "rewritten") }
-    if let ownHash { add("itself", StableHash.hexadecimal(ownHash)) }
+    if let ownHash { add("itself", hexadecimal(ownHash)) }
     // Programs cut long values off, and leave out properties of which they have one already.
     add("bytes", String(isItself ? ownCount : card.count))
     add("count", String(isItself ? 1 : count))

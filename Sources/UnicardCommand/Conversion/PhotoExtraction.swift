@@ -1,6 +1,7 @@
 import ContactModel
 import FileWriting
 import Glibc
+import SourceText
 import Synchronization
 
 /// Moves pictures out of contacts into files of a folder; the contacts then point to them.
@@ -40,7 +41,7 @@ final class PhotoExtraction: Sendable {
     self.replaces = replaces
     self.rights = rights
     self.isTrial = isTrial
-    address = "file://" + Self.percentEncoded(resolved.map { String(cString: $0) } ?? folder)
+    address = "file://" + Self.escaped(resolved.map { String(cString: $0) } ?? folder)
   }
 
   deinit {
@@ -68,7 +69,7 @@ final class PhotoExtraction: Sendable {
           let name = save(bytes, image.value.mediaType, contact.displayName)
         else { return image }
         var moved = image
-        moved.value.content = .uri("\(address)/\(Self.percentEncoded(name))")
+        moved.value.content = .uri("\(address)/\(Self.escaped(name))")
         return moved
       }
     }
@@ -104,8 +105,7 @@ final class PhotoExtraction: Sendable {
   private static func fingerprint(_ bytes: [UInt8]) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    let digits = String((hash >> 32) ^ (hash & 0xFFFF_FFFF), radix: 16)
-    return String(repeating: "0", count: 8 - digits.utf8.count) + digits
+    return hexadecimal(UInt32(truncatingIfNeeded: (hash >> 32) ^ hash))
   }
 
   private static func fileExtension(_ bytes: [UInt8], _ mediaType: String?) -> String {
@@ -123,19 +123,7 @@ final class PhotoExtraction: Sendable {
     }
   }
 
-  private static func percentEncoded(_ path: String) -> String {
-    var text = ""
-    for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "-"),
-        UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"):
-        text.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        text += "%" + (digits.utf8.count < 2 ? "0" : "") + digits
-      }
-    }
-    return text
+  private static func escaped(_ path: String) -> String {
+    percentEncoded(path) { isUnreserved($0) || $0 == UInt8(ascii: "/") }
   }
 }

@@ -7,16 +7,12 @@ struct MergeAssignments {
 
   func write(_ unification: Unification, to sink: any ByteSink) throws(OutputError) {
     let records = unification.records
-    var people = [Int32](repeating: 0, count: records.count)
-    for (person, cluster) in unification.matches.clusters.enumerated() {
-      for position in cluster { people[position] = Int32(truncatingIfNeeded: person) }
-    }
     let sources = names.sources.map(Self.cell)
     var rows = Array("source,index,cluster_id\r\n".utf8)
-    for (position, person) in people.enumerated() {
+    for (position, person) in unification.matches.clusterOfRecord.enumerated() {
       rows += sources[records[position].source].utf8
       rows += ",\(records[position].index),".utf8
-      rows += Self.cell(unification.contacts[Int(person)].id).utf8
+      rows += Self.cell(unification.contacts[person].id).utf8
       rows += "\r\n".utf8
       guard rows.count > Self.mostHeld else { continue }
       try sink.write(rows)

@@ -49,6 +49,6 @@ struct PageNonce {
 
   mutating func nonce(of bytes: [UInt8]) -> String {
     bytes.withUnsafeBufferPointer { hash.combine($0) }
-    return StableHash.hexadecimal(hash.value)
+    return hexadecimal(hash.value)
   }
 }
