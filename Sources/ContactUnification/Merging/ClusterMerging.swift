@@ -23,14 +23,12 @@ struct ClusterMerging {
   private var fields: [[ConstituentValue]]
 
   init(
-    _ sorted: [RecordPrecedence.RankedRecord], id: String, choices: [ContactKey: ConflictChoice],
+    _ sorted: RecordPrecedence.Sorted, id: String, choices: [ContactKey: ConflictChoice],
     options: MergingOptions
   ) {
     self.id = id
     self.choices = choices
-    records = sorted.map(\.record)
-    contacts = sorted.map(\.contact)
-    ranks = sorted.map(\.rank)
+    (records, contacts, ranks) = sorted
     self.options = options
     assembly = ContactAssembly(ranks: ranks)
     fields = [[ConstituentValue]](repeating: [], count: ContactKey.allCases.count)

@@ -32,12 +32,8 @@ struct RecordPrecedence {
     }
   }
 
-  /// A record with what decides about it.
-  struct RankedRecord {
-    let record: UnificationRecord
-    let contact: Contact
-    let rank: Rank
-  }
+  /// Records in order, with their contacts and what decides about them.
+  typealias Sorted = (records: [UnificationRecord], contacts: [Contact], ranks: [Rank])
 
   private let places: [Int: Int]
 
@@ -51,7 +47,7 @@ struct RecordPrecedence {
   ///
   /// Those that say when they were changed stand among themselves by that, the newest first; to a
   /// record without a date it says nothing, so between the two how much they say decides.
-  func sorted(_ records: [UnificationRecord]) -> [RankedRecord] {
+  func sorted(_ records: [UnificationRecord]) -> Sorted {
     let contacts = records.map(\.contact)
     let ranks = zip(records, contacts).map(rank)
     let order = records.indices.sorted { ranks[$0].precedes(ranks[$1]) }
@@ -63,9 +59,9 @@ struct RecordPrecedence {
       }
       for (place, from) in zip(places, dated) { sorted[place] = order[from] }
     }
-    return sorted.map {
-      RankedRecord(record: records[$0], contact: contacts[$0], rank: ranks[$0])
-    }
+    return (
+      sorted.map { records[$0] }, sorted.map { contacts[$0] }, sorted.map { ranks[$0] }
+    )
   }
 
   private func rank(_ record: UnificationRecord, _ contact: Contact) -> Rank {

@@ -10,7 +10,7 @@ package enum ValueNumbers {
     let merging = ClusterMerging(sorted, id: "", choices: [:], options: MergingOptions())
     var numbers = Array(contacts.indices)
     for members in groups(of: merging[key], key, merging) {
-      let places = members.map { sorted[$0.record].record.source }
+      let places = members.map { sorted.ranks[$0.record].source }
       for place in places { numbers[place] = places[0] }
     }
     return numbers

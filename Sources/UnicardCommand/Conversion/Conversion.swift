@@ -102,22 +102,7 @@ struct Conversion {
         predicate?.matches($0) ?? true
       }
     }
-    return try translation(of: gathering, inputs)
-  }
-
-  private func translation(
-    of gathered: BookGathering, _ inputs: [OpenInput]
-  ) throws -> BookTranslation? {
-    var gathering = gathered
-    if gathering.needsNames {
-      for input in inputs {
-        try input.again().input.enumerateContacts(jobs: jobs) { read in
-          gathering.noteName(of: read.contact)
-          return true
-        }
-      }
-    }
-    return gathering.isEmpty ? nil : BookTranslation(gathering, options)
+    return try gathering.translation(of: inputs.map(\.input), options, jobs: jobs)
   }
 
   /// Counts what became of groups.
@@ -153,7 +138,7 @@ struct Conversion {
           options, jobs: jobs, transform: transform, gatheringInto: &gathering,
           isWanted: { predicate?.matches($0) ?? true }))
     }
-    if let groups = try translation(of: gathering, inputs) {
+    if let groups = try gathering.translation(of: inputs.map(\.input), options, jobs: jobs) {
       return (try prepared(inputs, groups), groups)
     }
     var prepared = self
@@ -318,5 +303,22 @@ struct Conversion {
       let extracted = photos?.extract(from: rewritten) ?? rewritten
       return fields?.chosen(extracted, counts: counts) ?? extracted
     }
+  }
+}
+
+extension BookGathering {
+  /// What becomes of groups, for which inputs may have to be read once more; nil where they stay.
+  mutating func translation(
+    of inputs: [ContactInput], _ options: WritingOptions, jobs: Int
+  ) throws -> BookTranslation? {
+    if needsNames {
+      for input in inputs {
+        try input.again().enumerateContacts(jobs: jobs) { read in
+          noteName(of: read.contact)
+          return true
+        }
+      }
+    }
+    return isEmpty ? nil : BookTranslation(self, options)
   }
 }

@@ -3,6 +3,15 @@ import ContactModel
 import FileFormats
 import SourceText
 
+/// Where a contact was read, which a merged contact says of the first of its records.
+struct ContactPlace: Hashable {
+  let source: String
+  let index: Int
+
+  init(of loss: ConversionLoss) { (source, index) = (loss.source?.name ?? "", loss.contactIndex) }
+  init(of contact: Contact) { (source, index) = (contact.source?.name ?? "", contact.sourceIndex) }
+}
+
 /// Counts what a conversion could not keep, by field.
 struct LossTally {
   private struct Kind: Hashable {
@@ -12,17 +21,6 @@ struct LossTally {
     let isBookkeeping: Bool
     /// Why, where there are several reasons for one field: what is true of one value is not of all.
     var reason = ""
-  }
-
-  /// Where a contact stands.
-  private struct Place: Hashable {
-    let source: String?
-    let index: Int
-
-    init(_ loss: ConversionLoss) {
-      source = loss.source?.name
-      index = loss.contactIndex
-    }
   }
 
   /// How often there is a loss of a kind.
@@ -58,9 +56,9 @@ struct LossTally {
   /// How often there is a loss of each property, mere bookkeeping or not.
   private var tallies: [Kind: Tally] = [:]
   /// The contacts whose losses come at several times, which have numbers below zero.
-  private var remembered: [Place: Int] = [:]
+  private var remembered: [ContactPlace: Int] = [:]
   /// The contact that the last loss was of, and how many there were.
-  private var last: (place: Place, number: Int)?
+  private var last: (place: ContactPlace, number: Int)?
   private var count = 0
   private var all = Tally()
   private var ofEffect: [ConversionLoss.Effect: Tally] = [:]
@@ -94,7 +92,7 @@ struct LossTally {
   /// Has the contacts of losses that may be added later counted once, though what else is lost of them
   /// is added before: what is said of groups and relations comes after the losses of the contacts.
   mutating func remember(_ losses: [ConversionLoss]) {
-    for place in losses.map(Place.init) where remembered[place] == nil {
+    for place in losses.map(ContactPlace.init(of:)) where remembered[place] == nil {
       remembered[place] = -remembered.count - 1
     }
   }
@@ -120,7 +118,7 @@ struct LossTally {
 
   /// A number for the contact that a loss is of.
   private mutating func number(of loss: ConversionLoss) -> Int {
-    let place = Place(loss)
+    let place = ContactPlace(of: loss)
     if let last, last.place == place { return last.number }
     count += 1
     let number = remembered[place] ?? count

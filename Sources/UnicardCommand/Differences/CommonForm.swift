@@ -135,15 +135,7 @@ final class CommonForm {
     guard options.groupForm != .asRead else { return nil }
     var gathering = BookGathering(options)
     for input in inputs { try input.again().gather(into: &gathering, jobs: jobs) }
-    if gathering.needsNames {
-      for input in inputs {
-        try input.again().enumerateContacts(jobs: jobs) { read in
-          gathering.noteName(of: read.contact)
-          return true
-        }
-      }
-    }
-    return gathering.isEmpty ? nil : BookTranslation(gathering, options)
+    return try gathering.translation(of: inputs, options, jobs: jobs)
   }
 
   /// Says what was not compared.

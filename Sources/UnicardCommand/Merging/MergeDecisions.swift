@@ -92,18 +92,15 @@ struct MergeDecisions {
   /// Decisions that can't all be obeyed are not obeyed in part.
   private func refuseContradictions(_ matches: UnificationResult) throws {
     guard !matches.contradictions.isEmpty else { return }
-    var known: [RecordKey: UnificationRecord] = [:]
-    var former: [RecordKey: UnificationRecord] = [:]
-    for record in records {
-      if known[record.key] == nil { known[record.key] = record }
-      for key in record.formerKeys where key != record.key { former[key] = record }
-    }
+    let byKey = RecordsByKey(records)
     func text(_ key: RecordKey) -> String {
-      guard let record = known[key] else {
-        guard let whole = former[key] else { return VisibleText.line(key.text) }
-        return "\(VisibleText.line(key.text)), which is in \(VisibleText.cell(names.place(whole))),"
-      }
-      return "\(MergeNames.name(record.contact)) (\(VisibleText.cell(names.place(record))))"
+      let found = byKey[key].map { records[$0] }
+      let own = found.first { !$0.formerKeys.contains(key) || $0.key == key }
+      guard let record = own ?? found.last else { return VisibleText.line(key.text) }
+      let place = VisibleText.cell(names.place(record))
+      return own == nil
+        ? "\(VisibleText.line(key.text)), which is in \(place),"
+        : "\(MergeNames.name(record.contact)) (\(place))"
     }
     for contradiction in matches.contradictions {
       console.complain(
@@ -118,6 +115,7 @@ struct MergeDecisions {
       "The decisions can't all be obeyed: \(count). Nothing was written.",
       hint: "Remove one of the lines named above from \(command.decisionsPath ?? "the decisions")"
         + (linked.isEmpty ? "" : ", or say otherwise with unicard book link or unlink")
-        + (former.isEmpty ? "." : "; unicard unmerge takes apart what was merged before."))
+        + (records.allSatisfy(\.formerKeys.isEmpty)
+          ? "." : "; unicard unmerge takes apart what was merged before."))
   }
 }

@@ -66,22 +66,11 @@ final class MergeReport {
     }
   }
 
-  /// Where a record was read, which a merged contact says of the first of its records.
-  private struct Place: Hashable {
-    let source: String
-    let index: Int
-
-    init(of loss: ConversionLoss) { (source, index) = (loss.source?.name ?? "", loss.contactIndex) }
-    init(of contact: Contact) {
-      (source, index) = (contact.source?.name ?? "", contact.sourceIndex)
-    }
-  }
-
   /// The identifiers of the people whom the report tells of, by the places of their records.
-  private lazy var changedPeople: [Place: String] = {
-    var people: [Place: String] = [:]
+  private lazy var changedPeople: [ContactPlace: String] = {
+    var people: [ContactPlace: String] = [:]
     for person in unification.contacts where person.isChanged {
-      for record in person.records { people[Place(of: record.contact)] = person.id }
+      for record in person.records { people[ContactPlace(of: record.contact)] = person.id }
     }
     return people
   }()
@@ -90,7 +79,7 @@ final class MergeReport {
   func add(_ loss: ConversionLoss) {
     guard failure == nil else { return }
     let line = JSON.object([
-      ("type", .string("loss")), ("id", .optional(changedPeople[Place(of: loss)])),
+      ("type", .string("loss")), ("id", .optional(changedPeople[ContactPlace(of: loss)])),
       ("name", .string(loss.contactName)),
       ("property", .string(loss.property)), ("value", .string(loss.value)),
       ("effect", .string(loss.effect.rawValue)), ("reason", .string(loss.reason)),

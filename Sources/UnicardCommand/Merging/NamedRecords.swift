@@ -7,10 +7,12 @@ import Unicard
 /// the person's name.
 struct NamedRecords {
   private let records: [UnificationRecord]
+  private let byKey: RecordsByKey
   private let names: MergeNames
 
   init(_ records: [UnificationRecord], _ names: MergeNames) {
     self.records = records
+    byKey = RecordsByKey(records)
     self.names = names
   }
 
@@ -63,12 +65,7 @@ struct NamedRecords {
   }
 
   private func find(_ text: String) -> [Int] {
-    if let key = RecordKey(written: text) {
-      let found = records.indices.filter {
-        records[$0].key == key || records[$0].formerKeys.contains(key)
-      }
-      if !found.isEmpty { return found }
-    }
+    if let found = RecordKey(written: text).map({ byKey[$0] }), !found.isEmpty { return found }
     if let place = records.firstIndex(where: { names.place($0) == text }) { return [place] }
     let colons = text.split(separator: ":").joined(separator: " ")
     if let place = records.firstIndex(where: { names.place($0) == colons }) { return [place] }
