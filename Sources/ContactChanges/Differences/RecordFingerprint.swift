@@ -43,21 +43,17 @@ package struct RecordFingerprint: Hashable, Sendable {
       _ text: UnsafeBufferPointer<UInt8>, _ records: UnsafeBufferPointer<FieldRecord>
     ) -> RecordFingerprint {
       var fingerprint = RecordFingerprint(identifier: 0, meaning: 0)
-      var start = records.startIndex
-      while start < records.endIndex {
-        var end = start + 1
-        while end < records.endIndex, !records[end].isValue { end += 1 }
-        let key = records[start].key
+      for range in FieldRanges(records) {
+        let key = records[range.lowerBound].key
         if key == .identifier, fingerprint.identifier == 0 {
-          if writer.write(text, records, start..<end) {
+          if writer.write(text, records, range) {
             fingerprint.identifier = max(1, StableHash.of(writer.bytes))
           }
         } else if !key.isAboutCard {
           var hash = StableHash()
-          for record in records[start..<end] { hash.combine(record, text) }
+          for record in records[range] { hash.combine(record, text) }
           fingerprint.meaning &+= hash.value
         }
-        start = end
       }
       return fingerprint
     }

@@ -54,7 +54,7 @@ package struct RecordPairing {
   package init(_ first: [RecordTraits], _ second: [RecordTraits]) {
     var pairing = Pairer(first, second)
     pairing.pair { $0.fingerprint.identifier }
-    pairing.setAside()
+    pairing.areForeign = pairing.partners.contains { $0 >= 0 }
     pairing.pair { $0.fingerprint.meaning }
     pairing.pair { $0.name }
     pairing.pairByAddresses()
@@ -67,10 +67,10 @@ private struct Pairer {
   private let first: [RecordTraits]
   private let second: [RecordTraits]
   /// For each record of a book, the other's that it is paired with; -1 where there is none.
-  private var partners: [Int]
+  fileprivate private(set) var partners: [Int]
   private var otherPartners: [Int]
-  /// Records whose UID tells that they are not in the other book.
-  private var areForeign = false
+  /// Whether some UIDs are in both books, so that one that is in one of them tells another record.
+  fileprivate var areForeign = false
 
   init(_ first: [RecordTraits], _ second: [RecordTraits]) {
     self.first = first
@@ -86,11 +86,6 @@ private struct Pairer {
       + otherPartners.indices.filter { otherPartners[$0] < 0 }.map {
         RecordPairing.Pair(first: nil, second: $0)
       }
-  }
-
-  /// Where some UIDs are in both books, one that is in one of them tells another record.
-  mutating func setAside() {
-    areForeign = partners.contains { $0 >= 0 }
   }
 
   private func mayBeSame(_ a: Int, _ b: Int) -> Bool {

@@ -6,7 +6,8 @@ extension ClusterMerging {
   mutating func keepOne(_ values: [ConstituentValue], _ key: ContactKey) {
     let groups = groups(of: values, key)
     guard var winner = groups.indices.first else { return }
-    if isDate(key), !ranks[groups[winner].members[0].record].isPreferred {
+    let isDate = key == .birthday || key == .deathDate
+    if isDate, !ranks[groups[winner].members[0].record].isPreferred {
       for index in groups.indices where telling(groups[index]) > telling(groups[winner]) {
         winner = index
       }
@@ -22,7 +23,7 @@ extension ClusterMerging {
       }
     } else if winner > 0 {
       rule = .mostCompleteValue
-    } else if let agreed = mostAccounts(groups), !isDate(key) || telling(groups[agreed]) > 0 {
+    } else if let agreed = mostAccounts(groups), !isDate || telling(groups[agreed]) > 0 {
       winner = agreed
       rule = .mostAccounts
     }
@@ -51,13 +52,6 @@ extension ClusterMerging {
     guard let most = counts.max(), most > counts[0], counts.count(where: { $0 == most }) == 1
     else { return nil }
     return counts.firstIndex(of: most)
-  }
-
-  private func isDate(_ key: ContactKey) -> Bool {
-    switch key {
-    case .birthday, .deathDate: true
-    default: false
-    }
   }
 
   /// How much a date says: one with its year more than one without, and nothing where it stands for a day that

@@ -97,10 +97,8 @@ public struct MergeEdits: Hashable, Sendable {
   /// references, which it points to others.
   static func isIgnored(_ key: ContactKey) -> Bool {
     switch key {
-    case .identifier, .revision, .created, .productIdentifier, .defaultLanguage, .kind, .name,
-      .formattedName, .nickname, .relation, .member:
-      true
-    default: false
+    case .kind, .name, .formattedName, .nickname, .relation, .member: true
+    default: key.isAdministrative
     }
   }
 

@@ -80,15 +80,18 @@ struct ReviewQuestions {
   func known(by decisions: [UnificationDecision]) -> KnownAnswers {
     var known = KnownAnswers(recordCount: recordCount)
     for cluster in clusters {
-      for position in cluster.dropFirst() { known.joinPeople(cluster[0], position) }
+      for position in cluster.dropFirst() { known.people.join(cluster[0], position) }
     }
     for decision in decisions where decision.verdict == .together {
       let all = records[decision.pair.first] + records[decision.pair.second]
-      for position in all.dropFirst() { known.join(all[0], position) }
+      for position in all.dropFirst() {
+        known.decided.join(all[0], position)
+        known.people.join(all[0], position)
+      }
     }
     for decision in decisions where decision.verdict == .apart {
       for first in records[decision.pair.first] {
-        for second in records[decision.pair.second] { known.keepApart(first, second) }
+        for second in records[decision.pair.second] { known.apart.append((first, second)) }
       }
     }
     return known
@@ -98,31 +101,19 @@ struct ReviewQuestions {
 /// Which records were said to be one person and which not. All joining comes before keeping apart.
 struct KnownAnswers {
   /// By decisions alone.
-  private var decided: UnionFind
+  fileprivate var decided: UnionFind
   /// By decisions, and as they are joined so far.
-  private var people: UnionFind
-  private var apart: [(Int, Int)] = []
+  fileprivate var people: UnionFind
+  fileprivate var apart: [(Int, Int)] = []
 
   fileprivate init(recordCount: Int) {
     decided = UnionFind(count: recordCount)
     people = decided
   }
 
-  fileprivate mutating func joinPeople(_ a: Int, _ b: Int) { people.join(a, b) }
-
-  fileprivate mutating func join(_ a: Int, _ b: Int) {
-    decided.join(a, b)
-    people.join(a, b)
-  }
-
-  fileprivate mutating func keepApart(_ a: Int, _ b: Int) { apart.append((a, b)) }
-
   /// Whether it is known what to answer.
   func answers(_ question: ReviewQuestion) -> Bool {
-    // What is joined is to be looked at, unless somebody has said that it is right.
-    let sets = question.isJoined ? decided : people
-    let first = Set(question.first.map(sets.firstItem))
-    let second = Set(question.second.map(sets.firstItem))
+    let (sets, first, second) = sides(of: question)
     if !first.isDisjoint(with: second) { return true }
     return apart.contains { a, b in
       let (x, y) = (sets.firstItem(a), sets.firstItem(b))
@@ -130,14 +121,21 @@ struct KnownAnswers {
     }
   }
 
+  /// The sets of the records on either side.
+  private func sides(of question: ReviewQuestion) -> (UnionFind, Set<Int>, Set<Int>) {
+    // What is joined is to be looked at, unless somebody has said that it is right.
+    let sets = question.isJoined ? decided : people
+    return (
+      sets, Set(question.first.map(sets.firstItem)), Set(question.second.map(sets.firstItem))
+    )
+  }
+
   /// The question about both people as they are so far, with the records that answers before have
   /// joined with theirs. One that was answered itself stays as it was asked.
   ///
   /// - Parameter count: How many records there are.
   func whole(_ question: ReviewQuestion, of count: Int) -> ReviewQuestion {
-    let sets = question.isJoined ? decided : people
-    let first = Set(question.first.map(sets.firstItem))
-    let second = Set(question.second.map(sets.firstItem))
+    let (sets, first, second) = sides(of: question)
     guard first.isDisjoint(with: second) else { return question }
     return ReviewQuestion(
       pair: question.pair, first: (0..<count).filter { first.contains(sets.firstItem($0)) },
