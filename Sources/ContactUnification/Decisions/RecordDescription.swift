@@ -42,13 +42,12 @@ public struct RecordDescription: Hashable, Sendable {
   ///   - contact: The contact.
   ///   - sourceName: The name of the file or account that it is in.
   public init(_ contact: Contact, sourceName: String = "") {
-    var birthday = ""
-    if let date = contact.birthday { birthday = date.components?.extendedFormat ?? "" }
     self.init(
       sourceName: sourceName, name: contact.displayName,
       phoneNumbers: contact.phoneNumbers.prefix(Self.mostValues).map(\.value.stringValue),
       emailAddresses: contact.emailAddresses.prefix(Self.mostValues).map(\.value),
-      birthday: birthday, organization: contact.organization?.name ?? "",
+      birthday: contact.birthday?.components?.extendedFormat ?? "",
+      organization: contact.organization?.name ?? "",
       address: contact.postalAddresses.first.map { ValueText.of($0.value) } ?? "")
   }
 

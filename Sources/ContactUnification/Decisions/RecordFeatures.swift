@@ -24,6 +24,9 @@ struct RecordFeatures {
   /// Whether nothing is said that could tell somebody apart.
   var isSilent: Bool { name.isEmpty && addresses.isEmpty }
 
+  /// Likeness from which a record is certain to be the one that is looked for.
+  static let certainLikeness = 4
+
   /// What a record can be looked up by.
   var all: [[UInt8]] { name.map { Array($0) } + Array(addresses) }
 
@@ -43,7 +46,9 @@ struct RecordFeatures {
     let isBorn = !birthday.isEmpty && birthday == other.birthday
     if !birthday.isEmpty, !other.birthday.isEmpty { likeness += isBorn ? 2 : -2 }
     if !hasName, !isBorn, common.isSubset(of: shared) { return min(likeness, 2) }
-    return likeness + zip(surroundings, other.surroundings).count { !$0.isEmpty && $0 == $1 }
+    likeness += zip(surroundings, other.surroundings).count { !$0.isEmpty && $0 == $1 }
+    // Where somebody is there by name and more, nobody of another name is meant, whatever they share.
+    return isSame && likeness > Self.certainLikeness ? likeness + 100 : likeness
   }
 }
 
@@ -85,11 +90,6 @@ package struct FeatureIndex {
       for position in found { counts[position, default: 0] += 1 }
     }
     return counts
-  }
-
-  /// Whether a record has the whole name of what is looked for.
-  func bearsName(_ position: Int, of wanted: RecordFeatures) -> Bool {
-    !wanted.name.isEmpty && features[position].name == wanted.name
   }
 
   /// How alike a record is to what is looked for.

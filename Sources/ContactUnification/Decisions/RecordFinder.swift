@@ -20,9 +20,8 @@ struct RecordFinder {
   /// Made where a record is not found by its key alone: most are.
   private lazy var features = FeatureIndex(records, sourceNames: sourceNames)
 
-  /// Likeness from which a record may be the one that is looked for, and from which it is.
+  /// Likeness from which a record may be the one that is looked for.
   private static let leastLikeness = 3
-  private static let certainLikeness = 4
   /// A word of more names than these leads nowhere.
   private static let mostNamesakes = 50
 
@@ -60,11 +59,11 @@ struct RecordFinder {
     let candidates = features.sharing(wanted, limit: Self.mostNamesakes).keys.sorted()
     let found = nearest(candidates.filter { !taken.contains($0) }, wanted)
     if found.likeness >= Self.leastLikeness, found.positions.count == 1,
-      exact.isEmpty || found.likeness >= Self.certainLikeness
+      exact.isEmpty || found.likeness >= RecordFeatures.certainLikeness
     {
       return Finding(
         positions: found.positions, isByKey: false,
-        isCertain: found.likeness >= Self.certainLikeness)
+        isCertain: found.likeness >= RecordFeatures.certainLikeness)
     }
     return exact.isEmpty ? nil : Finding(positions: exact, isByKey: true, isCertain: false)
   }
@@ -82,12 +81,7 @@ struct RecordFinder {
   private mutating func nearest(
     _ positions: [Int], _ wanted: RecordFeatures
   ) -> (positions: [Int], likeness: Int) {
-    var scores = positions.map { ($0, features.likeness(of: $0, to: wanted)) }
-    // Where who was noted is there by name and more, nobody of another name is meant, whatever they share.
-    let named = scores.filter {
-      $0.1 > Self.certainLikeness && features.bearsName($0.0, of: wanted)
-    }
-    if !named.isEmpty { scores = named }
+    let scores = positions.map { ($0, features.likeness(of: $0, to: wanted)) }
     guard let best = scores.map(\.1).max() else { return ([], 0) }
     let positions = scores.filter { $0.1 == best }.map(\.0)
     // Nobody can tell apart what says the same.

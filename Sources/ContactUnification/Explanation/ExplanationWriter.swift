@@ -142,16 +142,12 @@ extension ExplanationWriter {
 
   /// The addresses that have most in common.
   private func places() -> (String, String) {
-    let texts = (Self.places(contacts.0), Self.places(contacts.1))
-    var best = (texts.0.first?.text ?? "", texts.1.first?.text ?? "")
-    var mostCommon = 0
-    for first in texts.0.prefix(8) {
-      for second in texts.1.prefix(8) {
-        let common = first.words.intersection(second.words).count
-        if common > mostCommon { (best, mostCommon) = ((first.text, second.text), common) }
-      }
+    let (own, others) = (Self.places(contacts.0).prefix(8), Self.places(contacts.1).prefix(8))
+    let pairs = own.flatMap { first in
+      others.map { (first.text, $0.text, common: first.words.intersection($0.words).count) }
     }
-    return best
+    let best = pairs.max { $0.common < $1.common }
+    return (best?.0 ?? own.first?.text ?? "", best?.1 ?? others.first?.text ?? "")
   }
 
   private static func places(_ contact: Contact) -> [(text: String, words: WordSet)] {

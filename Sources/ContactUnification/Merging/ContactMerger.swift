@@ -29,14 +29,10 @@ struct ContactMerger: Sendable {
   /// The choices about a person, of which the last about a field counts.
   private func choices(for records: [UnificationRecord]) -> [ContactKey: ConflictChoice] {
     guard !options.choices.isEmpty else { return [:] }
-    var keys: Set<RecordKey> = []
-    for record in records {
-      keys.formUnion([record.key, record.key.qualified(by: record.contact)] + record.formerKeys)
-    }
-    var found: [ContactKey: ConflictChoice] = [:]
-    for choice in options.choices where keys.contains(choice.record) {
-      found[choice.field] = choice
-    }
-    return found
+    let keys = Set(
+      records.flatMap { [$0.key, $0.key.qualified(by: $0.contact)] + $0.formerKeys })
+    return Dictionary(
+      options.choices.filter { keys.contains($0.record) }.map { ($0.field, $0) },
+      uniquingKeysWith: { $1 })
   }
 }

@@ -36,11 +36,10 @@ final class MergeReport {
       try sink.write(json(pair, type: "doubtful").lineBytes)
     }
     for pair in unification.matches.unknownDecisions {
-      try sink.write(
-        JSON.object([
-          ("type", .string("unknownDecision")), ("first", .string(pair.first.text)),
-          ("second", .string(pair.second.text)),
-        ]).lineBytes)
+      try write([
+        ("type", .string("unknownDecision")), ("first", .string(pair.first.text)),
+        ("second", .string(pair.second.text)),
+      ])
     }
   }
 
@@ -48,21 +47,19 @@ final class MergeReport {
   func add(_ resolution: DecisionResolution) throws(OutputError) {
     for move in resolution.moves {
       let pair = move.decision.pair
-      try sink.write(
-        JSON.object([
-          ("type", .string("movedDecision")), ("verdict", .string(move.decision.verdict.rawValue)),
-          ("first", .string(pair.first.text)), ("second", .string(pair.second.text)),
-          ("records", .array(move.positions.map { json(unification.records[$0]) })),
-          ("isCertain", .bool(move.isCertain)),
-        ]).lineBytes)
+      try write([
+        ("type", .string("movedDecision")), ("verdict", .string(move.decision.verdict.rawValue)),
+        ("first", .string(pair.first.text)), ("second", .string(pair.second.text)),
+        ("records", .array(move.positions.map { json(unification.records[$0]) })),
+        ("isCertain", .bool(move.isCertain)),
+      ])
     }
     let unmet = unification.contacts.flatMap(\.unmetChoices)
     for choice in resolution.unknownChoices + unmet {
-      try sink.write(
-        JSON.object([
-          ("type", .string("unmetChoice")), ("record", .string(choice.record.text)),
-          ("field", .string(choice.field.name)), ("value", .string(choice.value)),
-        ]).lineBytes)
+      try write([
+        ("type", .string("unmetChoice")), ("record", .string(choice.record.text)),
+        ("field", .string(choice.field.name)), ("value", .string(choice.value)),
+      ])
     }
   }
 
@@ -78,15 +75,15 @@ final class MergeReport {
   /// Adds a value that the output can't hold.
   func add(_ loss: ConversionLoss) {
     guard failure == nil else { return }
-    let line = JSON.object([
+    let members: [(String, JSON)] = [
       ("type", .string("loss")), ("id", .optional(changedPeople[ContactPlace(of: loss)])),
       ("name", .string(loss.contactName)),
       ("property", .string(loss.property)), ("value", .string(loss.value)),
       ("effect", .string(loss.effect.rawValue)), ("reason", .string(loss.reason)),
       ("field", .string(loss.key.name)),
-    ])
+    ]
     do throws(OutputError) {
-      try sink.write(line.lineBytes)
+      try write(members)
     } catch {
       failure = error
     }
@@ -105,10 +102,14 @@ final class MergeReport {
       ("peopleWithConflicts", .number(unified.count { !$0.visibleConflicts.isEmpty })),
       ("contactsWithLosses", .number(lossyCount)),
     ]
-    try sink.write(JSON.object(summary).lineBytes)
+    try write(summary)
   }
 
   // MARK: - Objects
+
+  private func write(_ members: [(String, JSON)]) throws(OutputError) {
+    try sink.write(JSON.object(members).lineBytes)
+  }
 
   private func json(_ person: UnifiedContact, _ number: Int, _ withConstituents: Bool) -> JSON {
     var members: [(String, JSON)] = [
