@@ -41,6 +41,13 @@ public struct ContactChange: Hashable, Sendable {
     Self(.changed, old, new)
   }
 
+  /// What became of a record by what it said and what it says; nil where there is neither.
+  package init?(from old: Contact?, to new: Contact?) {
+    if old == nil, new == nil { return nil }
+    self.init(
+      old == nil ? .added : new == nil ? .removed : .changed, old ?? Contact(), new ?? Contact())
+  }
+
   /// What the record said; nil for one that was added.
   public var before: Contact? { kind == .added ? nil : old }
   /// What the record says; nil for one that was removed.

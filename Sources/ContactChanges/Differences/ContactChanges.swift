@@ -27,12 +27,8 @@ public struct ContactChanges: Hashable, Sendable {
       first.map { RecordTraits(old[$0], oldPrints[$0]) },
       second.map { RecordTraits(new[$0], newPrints[$0]) })
     changes = pairing.pairs.compactMap { pair in
-      switch (pair.first, pair.second) {
-      case (let a?, let b?): .changed(from: old[first[a]], to: new[second[b]])
-      case (let a?, nil): .removed(old[first[a]])
-      case (nil, let b?): .added(new[second[b]])
-      case (nil, nil): nil
-      }
+      ContactChange(
+        from: pair.first.map { old[first[$0]] }, to: pair.second.map { new[second[$0]] })
     }
   }
 

@@ -65,13 +65,7 @@ package struct FileComparison {
     for pair in RecordPairing(rests[0].traits, rests[1].traits).pairs {
       let old = try pair.first.map { try rests[0].contact($0) }
       let new = try pair.second.map { try rests[1].contact($0) }
-      let change: ContactChange
-      switch (old, new) {
-      case (let old?, let new?): change = .changed(from: old, to: new)
-      case (let old?, nil): change = .removed(old)
-      case (nil, let new?): change = .added(new)
-      case (nil, nil): continue
-      }
+      guard let change = ContactChange(from: old, to: new) else { continue }
       summary.changes[change.kind, default: 0] += 1
       try body(
         Change(

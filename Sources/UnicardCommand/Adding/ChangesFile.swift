@@ -36,22 +36,12 @@ enum ChangesFile {
   }
 
   private static func change(_ json: JSON) -> ContactChange? {
-    guard let kind = (json["type"]?.string).flatMap({ ContactChange.Kind(rawValue: $0) }) else {
-      return nil
-    }
     var isWhole = true
     func contact(_ name: String) -> Contact? {
       json[name].map { ContactJSON.contact($0) { _, _ in isWhole = false } }
     }
-    let change: ContactChange?
-    switch kind {
-    case .added: change = contact("after").map { .added($0) }
-    case .removed: change = contact("before").map { .removed($0) }
-    case .changed:
-      guard let before = contact("before"), let after = contact("after") else { return nil }
-      change = .changed(from: before, to: after)
-    }
-    return isWhole ? change : nil
+    let change = ContactChange(from: contact("before"), to: contact("after"))
+    return isWhole && change?.kind.rawValue == json["type"]?.string ? change : nil
   }
 }
 

@@ -125,6 +125,11 @@ final class Console {
     if !isQuiet { complain(line) }
   }
 
+  /// The same of each line of a table, as wide as the terminal.
+  func note(_ table: TextTable) {
+    for line in table.lines(width: isErrorTerminal ? width : nil) { note(line) }
+  }
+
   /// Tells the user what went wrong.
   func error(_ message: String, hint: String? = nil) {
     complain("\(errorStyle.red("error:")) \(VisibleText.line(message))")

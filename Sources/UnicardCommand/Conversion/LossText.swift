@@ -39,12 +39,10 @@ struct LossText {
       let verb = isDone ? count == 1 ? "holds" : "hold" : "would hold"
       parts.append("\(who) \(verb) something \(what)")
     }
-    let width = console.isErrorTerminal ? console.width : nil
     if !parts.isEmpty {
       console.note(console.errorStyle.bold(parts.joined(separator: ", ") + ":"))
       // What does not fit goes on below: nothing is cut.
-      let table = TextTable(rows: losses.rows, indent: 2, isWrapped: true)
-      for line in table.lines(width: width) { console.note(line) }
+      console.note(TextTable(rows: losses.rows, indent: 2, isWrapped: true))
     }
     if let names = losses.bookkeeping {
       let count = Count(losses.contactsWithBookkeeping, "contact")

@@ -146,10 +146,7 @@ final class CommonForm {
     }
     for (format, tally) in losses {
       console.note("\(format.title) can't hold everything; these were not compared as they are:")
-      let table = TextTable(rows: tally.rows, indent: 2)
-      for line in table.lines(width: console.isErrorTerminal ? console.width : nil) {
-        console.note(line)
-      }
+      console.note(TextTable(rows: tally.rows, indent: 2))
     }
   }
 }

@@ -25,12 +25,10 @@ struct MergeSummaryText {
       console.errorStyle.bold(
         "\(Count(recordCount, "record")) of \(Count(inputCount, "file")) "
           + "\(recordCount == 1 ? "is" : "are") \(Count(people.all, "person", "people"))."))
-    let table = TextTable(
-      rows: rows(people).filter { $0.number > 0 }.map { [Count.grouped($0.number), $0.noun] },
-      rightAligned: [0], indent: 2)
-    for line in table.lines(width: console.isErrorTerminal ? console.width : nil) {
-      console.note(line)
-    }
+    console.note(
+      TextTable(
+        rows: rows(people).filter { $0.number > 0 }.map { [Count.grouped($0.number), $0.noun] },
+        rightAligned: [0], indent: 2))
     if !keepsRecords { printUnplaced(people.unplaced) }
     LossText(
       written.losses, hasReport: command.matching.report != nil, isDone: isWritten, console: console
