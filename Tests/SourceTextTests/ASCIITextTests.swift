@@ -41,4 +41,14 @@ import Testing
       }
     }
   }
+
+  @Test("A number has all its digits", arguments: [(0, "0000"), (0xAB, "00ab"), (0xFFFF, "ffff")])
+  func digits(_ number: UInt16, _ text: String) { #expect(hexadecimal(number) == text) }
+
+  @Test("What may not stand in a URI is written by its bytes")
+  func percentSigns() {
+    #expect(percentEncoded("aZ0-._~", isPlain: isUnreserved) == "aZ0-._~")
+    #expect(percentEncoded("a b/é\n%", isPlain: isUnreserved) == "a%20b%2F%C3%A9%0A%25")
+    #expect(percentEncoded("é%", isPlain: { $0 != UInt8(ascii: "%") }) == "é%25")
+  }
 }

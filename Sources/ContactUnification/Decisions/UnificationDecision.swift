@@ -1,3 +1,5 @@
+public import ContactModel
+
 /// What a person said about two records: the same person, or different people. Always obeyed.
 public struct UnificationDecision: Hashable, Sendable {
   /// What was said.
@@ -47,6 +49,29 @@ public struct UnificationDecision: Hashable, Sendable {
     let isTurned = pair.first != firstKey
     firstDescription = descriptions[isTurned ? 1 : 0]
     secondDescription = descriptions[isTurned ? 0 : 1]
+  }
+}
+
+/// What a person said about a field for which the records of one person give several values: which
+/// of them is shown. It counts more than any other rule.
+public struct ConflictChoice: Hashable, Sendable {
+  /// A record of the person.
+  public var record: RecordKey
+  /// What that record said then; nil where that was not noted.
+  public var description: RecordDescription?
+  /// The field.
+  public var field: ContactKey
+  /// The value as ``UnificationConflict/Value/text`` gives it.
+  public var value: String
+
+  /// A choice for the person who has the record.
+  public init(
+    record: RecordKey, description: RecordDescription? = nil, field: ContactKey, value: String
+  ) {
+    self.record = record
+    self.description = description
+    self.field = field
+    self.value = value
   }
 }
 
