@@ -15,12 +15,10 @@ extension UnificationResult {
   /// The decisions that people were found with, but for those about pairs that are decided anew.
   func decisions(before later: [UnificationDecision]) -> [UnificationDecision] {
     let replaced = Set(later.map(\.pair))
-    func kept(_ pairs: [RecordPair], _ verdict: UnificationDecision.Verdict)
-      -> [UnificationDecision]
-    {
-      pairs.filter { !replaced.contains($0) }.map { UnificationDecision(verdict, $0) }
-    }
-    return kept(options.mustLink, .together) + kept(options.cannotLink, .apart)
+    let earlier =
+      options.mustLink.map { UnificationDecision(.together, $0) }
+      + options.cannotLink.map { UnificationDecision(.apart, $0) }
+    return earlier.filter { !replaced.contains($0.pair) }
   }
 
   /// What people are called whose records were divided before: as they were then.

@@ -5,7 +5,7 @@ import ContactUnification
 /// What a contact says, field by field, whatever it is written in.
 struct ContactMeaning {
   /// What the values of each field say, by the number of its key.
-  private var values: [[[UInt8]]]
+  private let values: [[[UInt8]]]
 
   init(_ contact: Contact) {
     var values = [[[UInt8]]](repeating: [], count: ContactKey.allCases.count)
@@ -26,13 +26,10 @@ struct ContactMeaning {
     return found
   }
 
-  subscript(key: ContactKey) -> [[UInt8]] { values[Int(key.rawValue)] }
-
   /// The fields that do not say the same, in whatever order their values stand.
   func differences(from other: ContactMeaning) -> [ContactKey] {
     ContactKey.allCases.filter { key in
-      let a = self[key]
-      let b = other[key]
+      let (a, b) = (values[Int(key.rawValue)], other.values[Int(key.rawValue)])
       guard a.count == b.count else { return true }
       return a != b && Self.sorted(a) != Self.sorted(b)
     }

@@ -48,18 +48,16 @@ struct UnifiedEdit {
       records.enumerated().map { ($1, Int64($0), 0) }, id: 1)
   }
 
-  private static func field(_ key: ContactKey) -> Field<JSONFieldValue> { Field(key) }
-
   // MARK: One field
 
   /// Edits the values that the records have as the contact has them.
   private func editedVerbatim(_ result: [Contact], _ key: ContactKey) -> [Contact] {
-    edited(result, Self.field(key)) { $0 }
+    edited(result, Field(key)) { $0 }
   }
 
   /// Edits the values that the contact has, in whatever notation each record has them.
   private func editedAlike(_ result: [Contact], _ key: ContactKey) -> [Contact] {
-    let field = Self.field(key)
+    let field = Field<JSONFieldValue>(key)
     let numbers = Self.numbers(before[field] + records.flatMap { $0[field] }, field)
     return edited(result, field) { numbers[$0] }
   }
@@ -127,7 +125,7 @@ struct UnifiedEdit {
   /// edited; what none has goes to the one with most of the field. A record that has another value in
   /// the place of the only one says that one.
   private func sharedOut(_ result: [Contact], _ key: ContactKey) -> [Contact] {
-    let field = Self.field(key)
+    let field = Field<JSONFieldValue>(key)
     let home = home(of: field)
     let numbers = Self.numbers(after[field] + result.flatMap { $0[field] }, field)
     let held = result.map { record in Set(record[field].map { numbers[$0.value] }) }
@@ -146,7 +144,7 @@ struct UnifiedEdit {
 
   /// The records with all of the values, where they have any.
   private func replaced(_ result: [Contact], _ key: ContactKey) -> [Contact] {
-    let field = Self.field(key)
+    let field = Field<JSONFieldValue>(key)
     let values = after[field].map { Self.without($0) }
     let home = home(of: field)
     return result.enumerated().map { index, record in
