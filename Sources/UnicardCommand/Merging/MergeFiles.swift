@@ -198,7 +198,7 @@ struct MergeFiles {
         ? people[position].contactWithConstituents(sourceNames: sources, writing: asked)
         : people[position].contactWithoutConstituents
     }
-    var contact = whole
+    var (count, contact) = (people.count, whole)
     if options.groupForm == .asRead {
       options.settleColumns(for: people.lazy.map(\.contactWithoutConstituents))
     } else {
@@ -206,11 +206,11 @@ struct MergeFiles {
       let (contacts, lost) = BookTranslation.translated(people.indices.map(whole), options)
       groupLosses(lost)
       options.settleColumns(for: contacts)
-      contact = { contacts[$0] }
+      (count, contact) = (contacts.count, { contacts[$0] })
     }
     try sink.write(FileFrame.prefix(options))
     try ParallelWriting.write(
-      people.count, options: options, jobs: command.input.reading.jobs, contact: contact,
+      count, options: options, jobs: command.input.reading.jobs, contact: contact,
       losses: losses, to: { try sink.write($0) })
     try sink.write(FileFrame.suffix(options.format))
     try sink.flush()
