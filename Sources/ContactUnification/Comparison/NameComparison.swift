@@ -62,10 +62,6 @@ struct NameComparison {
         // Nothing can be better than equal names in their order.
         if straight.given == .equal, straight.family == .equal, !straight.isFormer {
           var equal = areIdeographs ? readWithCare(straight, left, right) : straight
-          if areLabels(first, second) {
-            equal.family = nil
-            weigh(&equal)
-          }
           compareRelations(a, b, &equal)
           return equal
         }

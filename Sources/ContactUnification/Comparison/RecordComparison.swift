@@ -54,9 +54,20 @@ struct RecordComparison {
     if table[a].content == table[b].content || areCopies(a, b, levels) {
       levels.set(.copy, .copyEqual)
     }
+    setAsideOfLabels(&levels)
     setAsideOfHousehold(&levels)
     setAsideOfOtherName(a, b, &levels)
     return levels
+  }
+
+  /// Takes words for what somebody is for one value, which may be many people's, and no rare given name beside a rare
+  /// family name, where no number and no mailbox says whose they are.
+  private func setAsideOfLabels(_ levels: inout PairLevels) {
+    guard levels[.given] == .givenEqual, levels[.family] == .familyEqual,
+      !(levels[.phone]?.isInCommon ?? false), !(levels[.mail]?.isInCommon ?? false),
+      names.areLabels(levels.name.first, levels.name.second)
+    else { return }
+    levels.set(.family, nil)
   }
 
   /// Takes another name for one that may be the same person's, where two accounts have it behind a mobile or a mailbox

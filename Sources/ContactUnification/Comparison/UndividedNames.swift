@@ -22,8 +22,7 @@ extension NameComparison {
     return !common.isEmpty && !isWholeName && given.count < common.count
   }
 
-  /// Whether two names in one field are words for what somebody is, as New client and Goalkeeper U15: they are no rare
-  /// given name beside a rare family name, but one value, which may be many people's.
+  /// Whether two names in one field are words for what somebody is, as New client and Goalkeeper U15.
   func areLabels(_ a: NameVariant, _ b: NameVariant) -> Bool {
     [a, b].allSatisfy { name in
       !name.isDivided && name.given >= 0
