@@ -220,8 +220,8 @@ extension RowDecoder {
       // Nearly every row has some, so no list is made of them.
       var start = text.lowerBound
       while let found = bytes.view.firstSeparator(in: start..<text.upperBound) {
-        appendCategory(start..<found, step.pointee.header)
-        start = found + Bytes.separatorLength
+        appendCategory(start..<found.lowerBound, step.pointee.header)
+        start = found.upperBound
       }
       return appendCategory(start..<text.upperBound, step.pointee.header)
     }

@@ -13,30 +13,30 @@ extension Bytes {
     return nil
   }
 
-  /// Where ` ::: ` begins first, which stands between values that share one of Google's cells.
-  func firstSeparator(in range: Range<Int>) -> Int? {
+  /// The first ` ::: `, which stands between values that share one of Google's cells. Of a value in front or
+  /// behind that is empty, the blank is gone with those around the cell.
+  func firstSeparator(in range: Range<Int>) -> Range<Int>? {
     var start = range.lowerBound
     while let found = firstColons(in: start..<range.upperBound) {
-      if found > range.lowerBound, self[found - 1] == 0x20, found + 3 < range.upperBound,
-        self[found + 3] == 0x20
+      let end = found + 3
+      if found == range.lowerBound || self[found - 1] == 0x20,
+        end == range.upperBound || self[end] == 0x20
       {
-        return found - 1
+        let first = found == range.lowerBound ? found : found - 1
+        return first..<(end == range.upperBound ? end : end + 1)
       }
       start = found + 1
     }
     return nil
   }
 
-  /// How long ` ::: ` is.
-  static var separatorLength: Int { 5 }
-
-  /// The values with ` ::: ` between.
+  /// The values with ` ::: ` between, of which some may be empty.
   func items(in range: Range<Int>) -> [Range<Int>] {
     var items: [Range<Int>] = []
     var start = range.lowerBound
     while let found = firstSeparator(in: start..<range.upperBound) {
-      items.append(start..<found)
-      start = found + Self.separatorLength
+      items.append(start..<found.lowerBound)
+      start = found.upperBound
     }
     return items + [start..<range.upperBound]
   }
