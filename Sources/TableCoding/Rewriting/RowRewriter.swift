@@ -78,18 +78,29 @@ package final class RowRewriter {
   ) -> Change {
     let new = RowValues(content, &values)
     standing = Set(old.entries.map(\.comparison))
-    // What stays is left alone, unless all values together have more room.
-    var best = trial(isAnew: false, row, of: batch, old, new, content)
-    if best.faults > 0 {
-      let other = trial(isAnew: true, row, of: batch, old, new, content)
+    // What stays is left alone, unless all values together have more room. What finds none is put to others
+    // of its kind.
+    var best = trial(.inPlace([]), row, of: batch, old, new, content)
+    for placing in [Placing.inPlace(best.missing), .anew] where best.faults > 0 {
+      let other = trial(placing, row, of: batch, old, new, content)
       if other.isBetter(than: best) { best = other }
     }
     best.change.losses += best.remaining
     return best.change
   }
 
+  /// How values are placed.
+  private enum Placing {
+    /// Where they stood; some for which that leaves no room are put to others of their kind.
+    case inPlace(Set<Int>)
+    /// As in a row of their own.
+    case anew
+  }
+
   private struct Trial {
     var change: Change
+    /// The values of the contact that are not there as they are.
+    var missing: Set<Int>
     /// What was to go, and can't be taken out of the row.
     var remaining: [FieldLoss]
     /// How many values are missing in the row, or should not be there.
@@ -102,12 +113,11 @@ package final class RowRewriter {
     }
   }
 
-  /// - Parameter isAnew: Whether all values are placed as in a row of their own.
   private func trial(
-    isAnew: Bool, _ row: CSVRow?, of batch: CSVBatch, _ old: RowValues, _ new: RowValues,
+    _ placing: Placing, _ row: CSVRow?, of batch: CSVBatch, _ old: RowValues, _ new: RowValues,
     _ content: ContactContent
   ) -> Trial {
-    var (before, after) = filled(isAnew: isAnew, row, old, new, content)
+    var (before, after) = filled(placing, row, old, new, content)
     styles.useWords(in: &after, new)
     let changed = Set(before.keys).union(after.keys).filter {
       (before[$0] ?? "") != (after[$0] ?? "")
@@ -128,9 +138,10 @@ package final class RowRewriter {
 
   /// The cells of the plan that are to change, as the writer fills them before and after.
   private func filled(
-    isAnew: Bool, _ row: CSVRow?, _ old: RowValues, _ new: RowValues, _ content: ContactContent
+    _ placing: Placing, _ row: CSVRow?, _ old: RowValues, _ new: RowValues,
+    _ content: ContactContent
   ) -> (before: [Int: String], after: [Int: String]) {
-    guard layout.dialect != .unicard, !isAnew else {
+    guard layout.dialect != .unicard, case .inPlace(let unplaced) = placing else {
       let all = Array(old.entries.indices)
       return (
         texts(old, decoder.content, all, standing(all, old)),
@@ -138,12 +149,18 @@ package final class RowRewriter {
       )
     }
     var (removed, added) = RowValues.difference(old, new)
-    let sharing = SharedCells(table.plan, old, new, (removed, added)) { cell($0, of: row) ?? "" }
+    RowValues.leaveLabels(&removed, old, &added, new, unplaced)
+    let sharing = SharedCells(
+      table.plan,
+      SharedCells.Request(
+        old: old, new: new, removed: removed, added: added, unplaced: unplaced,
+        cell: { self.cell($0, of: row) ?? "" },
+        oldTexts: { self.texts(old, self.decoder.content, $0, in: $1) },
+        newTexts: { self.texts(new, content, $0, in: $1) }))
     removed.removeAll { sharing.old.contains($0) }
     added.removeAll { sharing.new.contains($0) }
     // What shares cells with something that changes is written together with it.
     let shared: Set<ContactKey> = [.note, .category]
-    RowValues.leaveLabels(&removed, old, &added, new)
     let hasWholeName = layout.plan.groups.contains { $0.key == .formattedName }
     if !hasWholeName { added.removeAll { new.isShownAnyway($0) } }
     let keys = Set((removed.map { old.entries[$0].key }) + (added.map { new.entries[$0].key }))
@@ -168,6 +185,7 @@ package final class RowRewriter {
     removed += moved
     added.sort()
     let taken = Set(kept.filter { !moved.contains($0) }.compactMap { old.entries[$0].group })
+      .union(sharing.groups)
     return (
       texts(old, decoder.content, removed.sorted(), standing(removed, old, taken))
         .merging(sharing.before) { $1 },
@@ -210,6 +228,14 @@ package final class RowRewriter {
     guard let number = entry.group else { return false }
     return layout.plan.groups[number].labelColumn >= 0
       || layout.plan.groups[number].key == .preserved
+  }
+
+  /// The cells of a group of columns that a value fills alone.
+  private func texts(
+    _ list: RowValues, _ content: ContactContent, _ value: Int, in group: Int
+  ) -> [Int: String] {
+    let others = Set(layout.plan.groups.indices).subtracting([group])
+    return texts(list, content, [value], StandingRow(taken: others, places: [value: group]))
   }
 
   /// The cells that some values fill.
@@ -296,7 +322,7 @@ package final class RowRewriter {
     // Of two values for which there is one place, the one that is there stays.
     let leaving = missing.count { standing.contains(new.entries[$0].comparison) }
     return Trial(
-      change: Change(cells: cells, losses: losses),
+      change: Change(cells: cells, losses: losses), missing: Set(missing),
       remaining: remaining(
         surplus.map { found.entries[$0] }.filter { standing.contains($0.comparison) },
         missing.map { new.entries[$0] }),

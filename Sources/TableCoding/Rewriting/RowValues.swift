@@ -138,12 +138,19 @@ struct RowValues {
   }
 
   /// Leaves the values of a row alone of which another contact says more types than their cell of the
-  /// label has room for: its label stays.
+  /// label has room for, and those that would have no place with what the contact says beside them: their
+  /// label stays.
   static func leaveLabels(
-    _ removed: inout [Int], _ old: RowValues, _ added: inout [Int], _ new: RowValues
+    _ removed: inout [Int], _ old: RowValues, _ added: inout [Int], _ new: RowValues,
+    _ unplaced: Set<Int>
   ) {
     removed.removeAll { place in
-      let more = added.firstIndex { new.entries[$0].onlyAddsTypes(to: old.entries[place]) }
+      let entry = old.entries[place]
+      let more = added.firstIndex {
+        let other = new.entries[$0]
+        return other.onlyAddsTypes(to: entry)
+          || unplaced.contains($0) && other.key == entry.key && other.texts == entry.texts
+      }
       if let more { added.remove(at: more) }
       return more != nil
     }

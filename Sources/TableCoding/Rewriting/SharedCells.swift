@@ -3,51 +3,138 @@ import ContactModel
 /// Cells that hold several values, of which some are to go or to be others: what stays is left as it is
 /// written, and so is what stands between.
 struct SharedCells {
+  /// What is to be done, and how.
+  struct Request {
+    let old: RowValues
+    let new: RowValues
+    /// The values that are to go, and those that are to come.
+    let removed: [Int]
+    let added: [Int]
+    /// Those of them for which no columns are left, so that they are put to others of their kind.
+    let unplaced: Set<Int>
+    /// What the row has in a column of the plan.
+    let cell: (Int) -> String
+    /// The cells that a value of the row, or of the contact, would fill alone in the columns of a group.
+    let oldTexts: (_ value: Int, _ group: Int) -> [Int: String]
+    let newTexts: (_ value: Int, _ group: Int) -> [Int: String]
+  }
+
+  private let request: Request
+  /// What takes the place of values that are to go: the first of the same kind for the first.
+  private var successors: [Int: Int] = [:]
   /// The cells by column of the plan, as they are and as they are to be.
   private(set) var before: [Int: String] = [:]
   private(set) var after: [Int: String] = [:]
   /// The values of the row, and those of the contact, that these cells settle.
   private(set) var old: Set<Int> = []
   private(set) var new: Set<Int> = []
+  /// The groups of the plan whose cells these are.
+  private(set) var groups: Set<Int> = []
 
-  /// - Parameter cell: What the row has in a column of the plan.
-  init(
-    _ plan: RowPlan, _ old: RowValues, _ new: RowValues,
-    _ difference: (removed: [Int], added: [Int]), cell: (Int) -> String
-  ) {
-    let groups = Dictionary(grouping: old.entries.indices) { old.entries[$0].group ?? -1 }
-    for (number, places) in groups.sorted(by: { $0.key < $1.key })
-    where number >= 0 && places.count > 1 {
-      let group = plan.groups[number]
-      guard Self.isList(group), Self.isAlone(group.value, plan.reshaping) else { continue }
-      var edit = Edit(text: cell(group.value))
-      let removed = places.filter(difference.removed.contains)
-      var added = difference.added.filter {
-        new.entries[$0].key == group.key && new.entries[$0].texts.count == 1
-      }
-      var isPossible = removed.count < places.count
-      var used: Set<Int> = []
-      for place in removed where isPossible {
-        let entry = old.entries[place]
-        let successor = added.firstIndex {
-          new.entries[$0].label == entry.label && new.entries[$0].types == entry.types
-        }
-        let text = successor.map { new.entries[added[$0]].texts[0] }
-        isPossible = entry.texts.count == 1 && edit.replace(entry.texts[0], with: text)
-        if let successor { used.insert(added.remove(at: successor)) }
-      }
-      // Groups have no other column to go to.
-      if group.kind == .category, isPossible, !added.isEmpty {
-        let texts = places.map { old.entries[$0].texts.joined() }
-        isPossible = edit.append(added.map { new.entries[$0].texts[0] }, likeThose: texts)
-        used.formUnion(added)
-      }
-      guard isPossible, edit.text != cell(group.value) else { continue }
-      before[group.value] = cell(group.value)
-      after[group.value] = edit.text
-      self.old.formUnion(removed)
-      self.new.formUnion(used)
+  init(_ plan: RowPlan, _ request: Request) {
+    self.request = request
+    var open = request.added
+    for place in request.removed {
+      guard let found = open.firstIndex(where: { isSameKind($0, place) }) else { continue }
+      successors[place] = open.remove(at: found)
     }
+    let places = Dictionary(grouping: request.old.entries.indices) {
+      request.old.entries[$0].group ?? -1
+    }
+    for (number, places) in places.sorted(by: { $0.key < $1.key }) where number >= 0 {
+      let group = plan.groups[number]
+      if plan.dialect.traits.contains(.google), JoinedCells.canHold(group) {
+        let cells = JoinedCells(group, request.cell)
+        if cells.count == places.count {
+          change(cells, number, places)
+          continue
+        }
+      }
+      guard places.count > 1, Self.isList(group), Self.isAlone(group.value, plan.reshaping) else {
+        continue
+      }
+      change(group, number, places)
+    }
+  }
+
+  private func isSameKind(_ new: Int, _ old: Int) -> Bool {
+    let (new, old) = (request.new.entries[new], request.old.entries[old])
+    return new.key == old.key && new.label == old.label && new.types == old.types
+  }
+
+  /// What is put to the values of some places because there is no room elsewhere.
+  private func additions(to places: [Int]) -> [Int] {
+    request.added.filter { value in
+      request.unplaced.contains(value) && !new.contains(value)
+        && !successors.values.contains(value) && places.contains { isSameKind(value, $0) }
+    }
+  }
+
+  private mutating func settle(
+    _ group: Int, old: [Int], new: [Int], before: [Int: String], after: [Int: String]
+  ) {
+    guard before != after else { return }
+    groups.insert(group)
+    self.old.formUnion(old)
+    self.new.formUnion(new)
+    self.before.merge(before) { $1 }
+    self.after.merge(after) { $1 }
+  }
+
+  // MARK: Google's cells
+
+  private mutating func change(_ joined: JoinedCells, _ number: Int, _ places: [Int]) {
+    var cells = joined
+    let removed = places.filter(request.removed.contains)
+    let leaving = removed.filter { successors[$0] == nil }
+    let additions = additions(to: places)
+    if leaving.count == places.count {
+      // All of them go, and what takes their place stands alone.
+      if cells.areJoined { before.merge(cells.before) { $1 } }
+      return
+    }
+    guard cells.areJoined || !additions.isEmpty else { return }
+    for (position, place) in places.enumerated() {
+      guard let successor = successors[place] else { continue }
+      let old = request.oldTexts(place, number)
+      guard cells.replace(position, old, with: request.newTexts(successor, number)) else { return }
+    }
+    for value in additions where !cells.append(request.newTexts(value, number)) { return }
+    cells.remove(leaving.compactMap { places.firstIndex(of: $0) })
+    settle(
+      number, old: removed, new: removed.compactMap { successors[$0] } + additions,
+      before: cells.before, after: cells.after)
+  }
+
+  // MARK: Cells of people
+
+  private mutating func change(_ group: RowPlan.Group, _ number: Int, _ places: [Int]) {
+    let entries = request.new.entries
+    var edit = Edit(text: request.cell(group.value))
+    let removed = places.filter(request.removed.contains)
+    let used = removed.compactMap { successors[$0] }
+    guard used.count > 0 || removed.count < places.count else { return }
+    for place in removed {
+      let old = request.old.entries[place].texts
+      let new = successors[place].map { entries[$0].texts }
+      guard old.count == 1, new?.count ?? 1 == 1, edit.replace(old[0], with: new?[0]) else {
+        return
+      }
+    }
+    // Groups have no other column to go to.
+    let additions =
+      group.kind == .category
+      ? request.added.filter { entries[$0].key == .category && !used.contains($0) }
+      : additions(to: places)
+    if !additions.isEmpty {
+      let texts = places.map { place in
+        (successors[place].map { entries[$0] } ?? request.old.entries[place]).texts.joined()
+      }
+      guard edit.append(additions.map { entries[$0].texts[0] }, likeThose: texts) else { return }
+    }
+    settle(
+      number, old: removed, new: used + additions,
+      before: [group.value: request.cell(group.value)], after: [group.value: edit.text])
   }
 
   private static func isList(_ group: RowPlan.Group) -> Bool {
