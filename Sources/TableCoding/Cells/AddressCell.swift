@@ -37,10 +37,20 @@ struct AddressCell: Equatable {
     for index in segments.indices.reversed() {
       // `…, Springfield, IL 62704`: the region stands with the code, and the town before it.
       if index > 0, let found = Self.regionAndCode(segments[index]) {
-        (region, postcode) = found
-        city = segments[index - 1]
-        let hasTown = !Self.isStreet(city) || index == 1
+        let town = segments[index - 1]
+        if Self.beginsWithStreet(town) {
+          guard let parts = Self.splitBehindStreet(town + " " + segments[index]),
+            let found = Locality(usual: parts[1])
+          else { return false }
+          (city, region, postcode) = (found.city, found.region, found.postcode)
+          segments.replaceSubrange(index - 1...index, with: [parts[0]])
+          return true
+        }
+        if Self.isUnit(town) { return false }
+        let hasTown = !Self.isStreet(town) || index == 1
         guard hasTown, index > 1 || segments.count > index + 1 else { continue }
+        (region, postcode) = found
+        city = town
         segments.removeSubrange(index - 1...index)
         return true
       }
@@ -53,9 +63,9 @@ struct AddressCell: Equatable {
           found.isTrailing && isOfDigits && found.region.isEmpty
           ? Self.isStreet(segments[index]) && !Self.isSettlement(segments[index])
           : isOfDigits != found.isTrailing && Self.endsAsStreet(found.city)
-        guard !isStreet, !Self.isPostBox(segments[index]), !Self.isUnit(found.city) else {
-          continue
-        }
+        guard !isStreet, !Self.isPostBox(segments[index]), !Self.isUnit(found.city),
+          !found.isOfHouse(index, segments, country)
+        else { continue }
         (city, postcode, region) = (found.city, found.postcode, found.region)
         if !found.country.isEmpty { country = found.country }
         segments.remove(at: index)
@@ -103,7 +113,8 @@ struct AddressCell: Equatable {
     guard let index = segments.lastIndex(where: Locality.isCode) else { return false }
     postcode = segments.remove(at: index)
     if index == 0 {
-      // As in Russian: the code, the region, the town, and then the street.
+      // As in Russian: the code, the region, the town, and then the street. Fewer digits are a house's.
+      guard postcode.count > 4, segments.first.map(Self.endsAsStreet) == false else { return false }
       if let place = segments.firstIndex(where: Self.isRegion) {
         region = segments.remove(at: place)
       }
@@ -152,7 +163,7 @@ struct AddressCell: Equatable {
   }
 
   /// Whether a text is a part of a house, with its number or letter: what stands in front is the house's number.
-  private static func isUnit(_ text: String) -> Bool {
+  static func isUnit(_ text: String) -> Bool {
     let words = text.split(separator: " ")
     guard words.count > 1, let last = words.last else { return false }
     // `Torre A`, but not `Torre a Mare`.
@@ -162,12 +173,12 @@ struct AddressCell: Equatable {
 
   private static func isSettlement(_ text: String) -> Bool { begins(text, withOneOf: "settlement") }
 
-  private static func isPostBox(_ text: String) -> Bool {
+  static func isPostBox(_ text: String) -> Bool {
     begins(text, withOneOf: "post box") && text.contains(where: \.isDigit)
   }
 
   /// Whether a text begins with a word or two of a list, and has something behind.
-  private static func begins(_ text: String, withOneOf list: String) -> Bool {
+  static func begins(_ text: String, withOneOf list: String) -> Bool {
     let words = text.lowercased().split(separator: " ")
     let known = CellWords.set(list)
     return (1..<max(1, min(4, words.count))).contains {
@@ -181,7 +192,7 @@ struct AddressCell: Equatable {
   }
 
   /// `IL 62704`, `NSW 2000`, `ON K1A 0B1`.
-  private static func regionAndCode(_ text: String) -> (String, String)? {
+  static func regionAndCode(_ text: String) -> (String, String)? {
     let words = text.split(separator: " ").map(String.init)
     if let found = AustralianCode(text), found.town.isEmpty { return (found.state, found.code) }
     guard let first = words.first, words.count >= 2, CellNature.isCapitalCode(first) else {
@@ -214,7 +225,7 @@ struct AddressCell: Equatable {
     return streetEndings.contains(last.lowercased())
   }
 
-  private static let streetEndings = CellWords.set("street ending")
+  static let streetEndings = CellWords.set("street ending")
 
   private static func isStreet(_ text: String) -> Bool {
     guard let last = text.split(separator: " ").last else { return false }
@@ -227,9 +238,9 @@ struct AddressCell: Equatable {
     guard (3...40).contains(words.count) else { return nil }
     for index in words.indices.dropFirst().dropLast() {
       let digits = words[index].allSatisfy(\.isDigit) ? words[index].count : 0
-      guard digits == 5 || digits == 4 || CountrySigns.sign(of: words[index]) != nil else {
-        continue
-      }
+      guard digits == 5 || digits == 4 || CountrySigns.sign(of: words[index]) != nil,
+        !isNumberOfPlace(words, index)
+      else { continue }
       var street = words[..<index].joined(separator: " ")
       while let last = street.last, " -–,".contains(last) { street.removeLast() }
       let town = words[index...].joined(separator: " ")
@@ -253,7 +264,12 @@ struct AddressCell: Equatable {
     func isAddition(_ word: String) -> Bool {
       streetAdditions.contains(word.lowercased()) || word.contains(where: \.isDigit)
     }
-    while end + 3 < words.count, isAddition(words[end + 1]) { end += 1 }
+    // `Oak Drive St Paul`, `Main Street West Springfield`: the word may be the town's.
+    if ["st", "st."].contains(words[end].lowercased()), isEnding(words[end - 1]) { return nil }
+    while end + 3 < words.count, isAddition(words[end + 1]) {
+      if directions.contains(words[end + 1].lowercased()) { return nil }
+      end += 1
+    }
     let town = words[(end + 1)...].joined(separator: " ")
     guard let found = Locality(usual: town), found.isTrailing, !found.region.isEmpty,
       !found.city.isEmpty
@@ -266,6 +282,7 @@ struct AddressCell: Equatable {
   }
 
   private static let streetAdditions = CellWords.set("street addition")
+  private static let directions: Set<String> = ["north", "south", "east", "west"]
 
   // MARK: Without separators
 

@@ -45,7 +45,8 @@ struct Locality: Equatable {
   /// Codes that stand in front: 9 for a digit, A for a capital letter. Those that others begin
   /// with come behind them.
   private static let leading = [
-    "9999 AA", "999 99", "99-999", "9999-999", "99999-999", "999-9999", "999999", "99999", "9999",
+    "9999 AA", "999 99", "99-999", "9999-999", "99999-9999", "99999-999", "999-9999", "999999",
+    "99999", "9999",
     "A9A 9A9", "AA9A 9AA", "AA99 9AA", "AA9 9AA", "A9A 9AA", "A99 9AA", "A9 9AA",
   ].map { Array($0.utf8) }
 
@@ -175,7 +176,7 @@ struct Locality: Equatable {
       code.insert(last, at: 0)
       words.removeLast()
     }
-    guard (4...6).contains(code.joined().count), code.count == 1 || code[0].count == 3 else {
+    guard (4...7).contains(code.joined().count), code.count == 1 || code[0].count == 3 else {
       return false
     }
     while let last = words.last, ["-", "–", ","].contains(last) { words.removeLast() }

@@ -25,7 +25,7 @@ extension CellNature {
   }
 
   /// Whether a text begins with a word that streets are called by in front.
-  private static func beginsAsStreet(_ text: String) -> Bool {
+  static func beginsAsStreet(_ text: String) -> Bool {
     guard let end = text.firstIndex(of: " ") else { return false }
     return streetFronts.contains(text[..<end].lowercased())
   }

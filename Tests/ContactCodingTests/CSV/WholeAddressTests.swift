@@ -1,0 +1,67 @@
+import ContactCoding
+import ContactModel
+import FileFormats
+import Testing
+
+/// Whole addresses in one cell are taken apart where it is certain which part is which, and kept whole elsewhere: no
+/// number of a house is a postal code.
+struct WholeAddressTests {
+  private static let divided: [(String, [String])] = [
+    (
+      "123 Main St, Springfield, IL 62701-1234", ["123 Main St", "Springfield", "IL", "62701-1234"]
+    ),
+    ("123 Main St, Washington, DC 20500-0001", ["123 Main St", "Washington", "DC", "20500-0001"]),
+    (
+      "12345 Sunset Blvd Los Angeles, CA 90028",
+      ["12345 Sunset Blvd", "Los Angeles", "CA", "90028"]
+    ),
+    ("123 Main St Springfield, IL 62701", ["123 Main St", "Springfield", "IL", "62701"]),
+    (
+      "Apt 4, 12345 Oak Avenue Denver, CO 80202",
+      ["Apt 4, 12345 Oak Avenue", "Denver", "CO", "80202"]
+    ),
+    ("123 Main St Ottawa, ON K1A 0B1", ["123 Main St", "Ottawa", "ON", "K1A 0B1"]),
+    (
+      "5 Birch Ave, 100 Mile House, BC V0K 2E0",
+      ["5 Birch Ave", "100 Mile House", "BC", "V0K 2E0"]
+    ),
+    ("100 George Street Sydney, NSW 2000", ["100 George Street", "Sydney", "NSW", "2000"]),
+    ("100 rue de Rivoli, 75001 Paris", ["100 rue de Rivoli", "Paris", "", "75001"]),
+    ("4 rue Haute, 73700 Bourg St Maurice", ["4 rue Haute", "Bourg St Maurice", "", "73700"]),
+    ("100 MG Road, Bengaluru 560001", ["100 MG Road", "Bengaluru", "", "560001"]),
+    ("221 Baker Street, London NW1 6XE", ["221 Baker Street", "London", "", "NW1 6XE"]),
+    ("Laugavegur 5, 101 Reykjavík", ["Laugavegur 5", "Reykjavík", "", "101"]),
+    ("Herzl 5, Tel Aviv 6801234", ["Herzl 5", "Tel Aviv", "", "6801234"]),
+    ("1010 Wien, Ring 3", ["Ring 3", "Wien", "", "1010"]),
+    ("Postbus 1234 1000 AB Amsterdam", ["Postbus 1234", "Amsterdam", "", "1000 AB"]),
+  ]
+
+  private static let whole = [
+    "221 Baker Street London, NW1 6XE", "Flat A, 12/F, 100 Queen's Road Central, Hong Kong",
+    "100 Baker Street West, London", "100 rue de Rivoli, Paris", "1234 Vista Grande, Los Angeles",
+    "1200 The Mill, Unit 5, London", "Flat 3, 1221 Harbour View", "Flat 3, 221 Harbour View",
+    "1001, Prestige Towers, MG Road, Bengaluru", "12345, Sunset Blvd, Los Angeles",
+    "123 rue Principale Montréal, QC H2X 1Y4", "12 Oak Drive St Louis, MO 63101",
+    "12 Main St West Springfield, MA 01089", "123 Main St, Apt 4 Springfield, IL 62701",
+    "PO Box 12345 Springfield", "100 King St Suite 1200 Toronto",
+  ]
+
+  @Test(arguments: divided)
+  func whatIsCertainIsDivided(_ text: String, _ parts: [String]) throws {
+    let address = try #require(try read(text))
+    #expect([address.street, address.city, address.state, address.postalCode] == parts)
+  }
+
+  @Test(arguments: whole)
+  func whatIsDoubtfulStaysWhole(_ text: String) throws {
+    let address = try #require(try read(text))
+    #expect(address.postalCode.isEmpty && address.city.isEmpty, "\(address)")
+    #expect(text.hasPrefix(address.street) && address.street.contains(" "), "\(address)")
+  }
+
+  private func read(_ text: String) throws -> PostalAddress? {
+    try ContactCodingTests.read("Name,Address\nAnn Lee,\"\(text)\"\n", .csv).contacts.first?
+      .postalAddresses.first?
+      .value
+  }
+}
