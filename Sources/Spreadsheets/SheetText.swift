@@ -4,10 +4,13 @@ import SourceText
 struct SheetText {
   private let texts: [String]
   private let dates: SheetDates
+  /// What the formats of the cells' styles show of digits, by their numbers.
+  private let digits: [DigitFormat?]
 
-  init(texts: [String], dates: SheetDates) {
+  init(texts: [String], dates: SheetDates, digits: [DigitFormat?] = []) {
     self.texts = texts
     self.dates = dates
+    self.digits = digits
   }
 
   /// What is known of the cell that the document is at.
@@ -16,12 +19,21 @@ struct SheetText {
     var type = "n"
     var style = 0
     var text = ""
+    var place = ""
+    var hasFormula = false
+    var hasValue = false
+
+    /// Whether there is a formula that nobody has computed. One that results in no text has its result.
+    var lacksResult: Bool { hasFormula && text.isEmpty && !(hasValue && type == "str") }
   }
 
-  /// Reads the sheet's XML; false where it is damaged, or has cells where no sheet has any.
+  /// Reads the sheet's XML; nil where it is damaged, or has cells where no sheet has any.
+  ///
+  /// - Returns: The places of formulas without their results, as `C5`.
   func read(
     _ content: SourceContent, to write: (UnsafeRawBufferPointer) throws -> Void
-  ) throws -> Bool {
+  ) throws -> [String]? {
+    var unresolved: [String] = []
     var row: [String] = []
     var cell = Cell()
     var isText = false
@@ -31,7 +43,7 @@ struct SheetText {
     // What is called by the XML parser can't throw, so the text is written when it is whole.
     let lines = SheetLines()
     let texts = texts
-    let dates = dates
+    let (dates, digits) = (dates, digits)
     let isWhole = try XMLEvents.read(
       content,
       start: { element, attributes in
@@ -47,8 +59,11 @@ struct SheetText {
           let column = attributes["r"].flatMap { SheetText.column(of: $0) } ?? row.count
           cell = Cell(
             column: column, type: attributes["t"] ?? "n",
-            style: attributes["s"].flatMap { Int($0) } ?? -1)
-        case "v", "t": isText = !isReading
+            style: attributes["s"].flatMap { Int($0) } ?? -1, place: attributes["r"] ?? "")
+        case "f": cell.hasFormula = true
+        case "v", "t":
+          cell.hasValue = true
+          isText = !isReading
         case "rPh": isReading = true
         default: break
         }
@@ -61,8 +76,9 @@ struct SheetText {
             isTooWide = true
             return
           }
+          if cell.lacksResult { unresolved.append(cell.place) }
           while row.count <= cell.column { row.append("") }
-          row[cell.column] = SheetText.text(cell.text, cell.type, cell.style, texts, dates)
+          row[cell.column] = SheetText.text(cell.text, cell.type, cell.style, texts, dates, digits)
         case "v", "t": isText = false
         case "rPh": isReading = false
         default: break
@@ -70,12 +86,13 @@ struct SheetText {
       },
       text: { if isText { cell.text += $0 } })
     try lines.bytes.withUnsafeBytes { try write($0) }
-    return isWhole && !isTooWide
+    return isWhole && !isTooWide ? unresolved : nil
   }
 
   /// What a cell shows, as far as a table of contacts needs it.
   private static func text(
-    _ value: String, _ type: String, _ style: Int, _ texts: [String], _ dates: SheetDates
+    _ value: String, _ type: String, _ style: Int, _ texts: [String], _ dates: SheetDates,
+    _ digits: [DigitFormat?]
   ) -> String {
     switch type {
     case "s":
@@ -86,6 +103,7 @@ struct SheetText {
     case "n":
       guard let number = Double(value) else { return value }
       if let date = dates.text(number, style: style) { return date }
+      if digits.indices.contains(style), let text = digits[style]?.text(number) { return text }
       // A long number, as one for the phone, is whole in the file however it is shown.
       if number == number.rounded(), abs(number) < 1e15 { return String(Int(number)) }
       return value

@@ -8,6 +8,14 @@ package struct Workbook {
   private var sheets: [(name: String, path: String, isHidden: Bool)] = []
   private var texts: [String] = []
   private var dates = SheetDates()
+  private var digits: [DigitFormat?] = []
+
+  /// A sheet as comma-separated text (RFC 4180) in UTF-8.
+  package struct Table {
+    package let content: SourceContent
+    /// The places of formulas without their results, as `C5`: a program wrote them that does not compute.
+    package let unresolved: [String]
+  }
 
   /// Columns beyond this are not read: it is all that Excel has.
   static let columnLimit = 16_384
@@ -35,30 +43,29 @@ package struct Workbook {
       targets[sheet.relation].map { (sheet.name, $0, sheet.isHidden) }
     }
     texts = try sharedTexts()
-    dates.formats = try dateFormats()
+    (dates.formats, digits) = try formats()
   }
 
-  /// The sheets that have a cell, each as comma-separated text (RFC 4180) in UTF-8: those that are
-  /// seen, or those that are hidden.
+  /// The sheets that have a cell: those that are seen, or those that are hidden.
   ///
   /// - Parameter namesSoleSheet: Whether the only one that is seen is named, too, rather than the
   ///   workbook alone.
   package func tables(
     areHidden: Bool = false, namesSoleSheet: Bool = false
-  ) throws -> [SourceContent] {
-    var tables: [SourceContent] = []
+  ) throws -> [Table] {
+    var tables: [Table] = []
     let wanted = sheets.filter { $0.isHidden == areHidden }
     for sheet in wanted {
       guard let content = try archive.content(of: sheet.path) else { continue }
       let isNamed = areHidden || wanted.count > 1 || namesSoleSheet
       let title = isNamed ? "\(name)/\(sheet.name)" : name
-      let writer = SheetText(texts: texts, dates: dates)
-      var isWhole = false
+      let writer = SheetText(texts: texts, dates: dates, digits: digits)
+      var unresolved: [String]?
       let table = try SourceContent(name: title) { write in
-        isWhole = try writer.read(content, to: write)
+        unresolved = try writer.read(content, to: write)
       }
-      guard isWhole else { throw WorkbookError(name: name) }
-      if table.count > 0 { tables.append(table) }
+      guard let unresolved else { throw WorkbookError(name: name) }
+      if table.count > 0 { tables.append(Table(content: table, unresolved: unresolved)) }
     }
     return tables
   }
@@ -115,11 +122,12 @@ package struct Workbook {
     return texts
   }
 
-  /// What the cells' styles show of a number that is a date.
-  private func dateFormats() throws -> [SheetDates.Format] {
-    guard let content = try archive.content(of: "xl/styles.xml") else { return [] }
+  /// What the cells' styles show of a number that is a date, and of one whose digits are all shown.
+  private func formats() throws -> ([SheetDates.Format], [DigitFormat?]) {
+    guard let content = try archive.content(of: "xl/styles.xml") else { return ([], []) }
     var codes: [Int: String] = [:]
     var formats: [SheetDates.Format] = []
+    var digits: [DigitFormat?] = []
     var isOfCells = false
     let isWhole = try XMLEvents.read(
       content,
@@ -128,13 +136,15 @@ package struct Workbook {
         switch element {
         case "numFmt": codes[number] = attributes["formatCode"]
         case "cellXfs": isOfCells = true
-        case "xf" where isOfCells: formats.append(SheetDates.Format(number, codes[number]))
+        case "xf" where isOfCells:
+          formats.append(SheetDates.Format(number, codes[number]))
+          digits.append(codes[number].flatMap { DigitFormat($0) })
         default: break
         }
       },
       end: { if $0 == "cellXfs" { isOfCells = false } }, text: { _ in })
     guard isWhole else { throw WorkbookError(name: name) }
-    return formats
+    return (formats, digits)
   }
 }
 

@@ -12,10 +12,10 @@ import Testing
   @Test func readsVisibleSheetsAsTables() throws {
     let path =
       URL(fileURLWithPath: #filePath).deletingLastPathComponent().path + "/Fixtures/kontakte.xlsx"
-    let tables = try #require(try Workbook(SourceContent(path: path))).tables()
+    let tables = try #require(try Workbook(SourceContent(path: path))).tables().map(\.content)
     #expect(tables.map(\.name) == ["\(path)/Kontakte", "\(path)/Verein"])
     let hidden = try #require(try Workbook(SourceContent(path: path))).tables(areHidden: true)
-    #expect(hidden.allSatisfy { $0.name.hasPrefix("\(path)/") && $0.count > 0 })
+    #expect(hidden.allSatisfy { $0.content.name.hasPrefix("\(path)/") && $0.content.count > 0 })
     #expect(hidden.count == 1)
     let texts = try tables.map {
       String(decoding: try ByteStream(content: $0).readAll(), as: UTF8.self)
@@ -40,8 +40,8 @@ import Testing
     let path =
       URL(fileURLWithPath: #filePath).deletingLastPathComponent().path + "/Fixtures/one-sheet.xlsx"
     let workbook = try #require(try Workbook(SourceContent(path: path)))
-    #expect(try workbook.tables().map(\.name) == [path])
-    #expect(try workbook.tables(namesSoleSheet: true).map(\.name) == ["\(path)/Adressen"])
+    #expect(try workbook.tables().map(\.content.name) == [path])
+    #expect(try workbook.tables(namesSoleSheet: true).map(\.content.name) == ["\(path)/Adressen"])
   }
 
   @Test(
@@ -99,9 +99,37 @@ import Testing
     var text: [UInt8] = []
     let sheet = SheetText(texts: [], dates: SheetDates())
     let content = SourceContent(bytes: Array(xml.utf8), name: "sheet")
-    #expect(try sheet.read(content) { text += Array($0) })
+    #expect(try sheet.read(content) { text += Array($0) } == [])
     #expect(
       String(decoding: text, as: UTF8.self)
         == "List\r\nName,Note,Phone\r\nAnn\r\n\r\nBo,x,\r\nGenerated 2024\r\n")
+  }
+
+  /// A program that computes nothing leaves formulas without results; one that results in no text has its own.
+  @Test func tellsFormulasWithoutResults() throws {
+    let xml =
+      "<sheetData><row><c r=\"A1\" t=\"str\"><f>B9</f><v>Name</v></c>"
+      + "<c r=\"B1\"><f>\"+49\"&amp;C9</f><v></v></c><c r=\"C1\"><f t=\"shared\" si=\"0\"/></c>"
+      + "<c r=\"D1\" t=\"str\"><f>\"\"</f><v></v></c><c r=\"E1\"><f>1+1</f><v>2</v></c>"
+      + "<c r=\"F1\"/></row></sheetData>"
+    var text: [UInt8] = []
+    let sheet = SheetText(texts: [], dates: SheetDates())
+    let content = SourceContent(bytes: Array(xml.utf8), name: "sheet")
+    #expect(try sheet.read(content) { text += Array($0) } == ["B1", "C1"])
+    #expect(String(decoding: text, as: UTF8.self) == "Name,,,,2,\r\n")
+  }
+
+  /// Zeros in front of a number are in its format alone.
+  @Test(
+    arguments: [
+      ("00000000000", 1_715_550_101, "01715550101"), ("00000", 1067, "01067"),
+      ("00000", 123_456, "123456"), ("00000\\-0000", 17_011_234, "01701-1234"),
+      ("[$-407]00000;-00000", 1067, "01067"),
+      ("\"+\"00 000 0000000", 491_715_550_101, "+49 171 5550101"),
+      ("00000", -5, nil), ("00000", 1.5, nil), ("0", 5, nil), ("0.00", 5, nil), ("#,##0", 5, nil),
+      ("000\" km\"", 5, nil), ("General", 5, nil),
+    ] as [(String, Double, String?)])
+  func showsZerosInFront(_ code: String, _ number: Double, _ text: String?) {
+    #expect(DigitFormat(code)?.text(number) == text)
   }
 }

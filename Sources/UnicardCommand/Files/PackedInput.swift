@@ -62,9 +62,14 @@ enum PackedInput {
   private static func sheets(
     of workbook: Workbook, _ name: String, _ member: String?, on console: Console
   ) throws -> [SourceContent] {
-    let seen = try workbook.tables(namesSoleSheet: member != nil)
-    let hidden = try workbook.tables(areHidden: true)
-    if let member { return [try named(member, among: seen + hidden, in: name)] }
+    let tables = try workbook.tables(namesSoleSheet: member != nil)
+    let hiddenTables = try workbook.tables(areHidden: true)
+    let (seen, hidden) = (tables.map(\.content), hiddenTables.map(\.content))
+    if let member {
+      let found = try named(member, among: seen + hidden, in: name)
+      tellUnresolved((tables + hiddenTables).filter { $0.content.name == member }, on: console)
+      return [found]
+    }
     if let first = hidden.first {
       let names = hidden.prefix(3).map { String($0.name.dropFirst(name.count + 1)) }
       console.warning(
@@ -78,7 +83,24 @@ enum PackedInput {
         "\(name) has no \(hidden.isEmpty ? "cell with text" : "sheet to be seen").",
         hint: hidden.isEmpty ? "Name another workbook." : "Name the sheet that is meant.")
     }
+    tellUnresolved(tables, on: console)
     return seen
+  }
+
+  /// Tells which cells are empty because nobody has computed what they show.
+  private static func tellUnresolved(_ tables: [Workbook.Table], on console: Console) {
+    for table in tables {
+      guard let first = table.unresolved.first else { continue }
+      let others = table.unresolved.count - 1
+      console.warning(
+        VisibleText.line(
+          "\(table.content.name) has a formula without its result in \(first)"
+            + (others > 0 ? " and \(Count(others, "other cell"))" : "")
+            + ", which was read as empty."))
+    }
+    if tables.contains(where: { !$0.unresolved.isEmpty }) {
+      console.hint("Open it in a spreadsheet program, which computes the results, and save it.")
+    }
   }
 
   private static func named(
