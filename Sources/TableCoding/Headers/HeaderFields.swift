@@ -2,8 +2,12 @@ import ContactModel
 
 /// What several fields in one header mean together.
 enum HeaderFields {
-  static func joined(_ fields: [ColumnMeaning]) -> ColumnMeaning? {
+  /// The one field that several are together; nil where they don't go together.
+  ///
+  /// - Parameter kinds: What other words say of them.
+  static func joined(_ fields: [ColumnMeaning], _ kinds: [String] = []) -> ColumnMeaning? {
     guard let first = fields.first else { return nil }
+    if isReadingOfFirm(fields, kinds) { return ColumnMeaning(.phoneticOrganizationName) }
     // `Telefon-Kategorie` is what kind of number it is.
     if fields.count == 2, fields[1].key == .category, Self.hasLabels(first) {
       return ColumnMeaning(first.field, .label, label: first.label, number: first.number)
@@ -61,6 +65,15 @@ enum HeaderFields {
     default: break
     }
     return way
+  }
+
+  /// `会社名フリガナ`: how the name of a firm is read, and of nobody in it.
+  private static func isReadingOfFirm(_ fields: [ColumnMeaning], _ kinds: [String]) -> Bool {
+    let readings: [ContactKey] = [.phoneticGivenName, .phoneticFamilyName]
+    let others = fields.filter { field in !readings.contains { $0 == field.key } }
+    return others.count < fields.count
+      && others.allSatisfy { $0.key == .organization && $0.part != .unit }
+      && (!others.isEmpty || kinds == ["work"])
   }
 
   /// Whether there are several of a field, told apart by labels.

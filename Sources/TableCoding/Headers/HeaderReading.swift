@@ -328,7 +328,7 @@ struct HeaderReader {
       reading.meaning = ColumnMeaning(.relation, label: "contact")
       return reading
     }
-    guard unknown <= 2, var meaning = HeaderFields.joined(fields) else { return nil }
+    guard unknown <= 2, var meaning = HeaderFields.joined(fields, kinds) else { return nil }
     if hasKeep {
       // `Service Address` is an address; `Email status` and `Grade Level` are none.
       guard HeaderFields.hasLabels(meaning), !meaning.part.isUnit,

@@ -35,6 +35,26 @@ struct HeaderReadingTests {
     #expect(found.contains(meaning))
   }
 
+  /// How a firm's name is read, in whichever letters, is no reading of somebody's name.
+  @Test(arguments: ["会社", "会社名", "法人名", "組織", "組織名", "勤務先", "勤務先名", "企業名"])
+  func firmsHaveReadings(_ firm: String) {
+    for word in ["フリガナ", "ふりがな", "よみ", "ヨミ", "かな", "カナ", "読み仮名"] {
+      for header in ["\(firm)\(word)", "\(firm) \(word)", "\(word) (\(firm))", "\(word)（\(firm)）"] {
+        let reading = HeaderReader(headers: ["姓", "名", firm, "フリガナ (姓)", header]).read(header)
+        #expect(reading?.meaning?.description == "phoneticOrganization", "\(header)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("フリガナ (姓)", "phoneticFamily"), ("名フリガナ", "phoneticGiven"),
+    ("会社電話", "phone.work"), ("Company Yomi", "phoneticOrganization"),
+  ])
+  func otherReadingsStay(_ header: String, _ meaning: String) {
+    #expect(
+      HeaderReader(headers: ["姓", "名", header]).read(header)?.meaning?.description == meaning)
+  }
+
   /// What belongs to somebody else, or is no field, is told apart from what is not known.
   @Test(arguments: [
     ("Partner First Name", "spouse"), ("Mother's phone", "mother"),
