@@ -47,6 +47,27 @@ struct IntoCommandTests {
     #expect(try folder.read("p.vcf").contains("1990-02-15"))
   }
 
+  @Test("A number stays as the file has it, and another notation is no gain")
+  func ownNotation() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "p.vcf",
+      Self.card("Anna Lee", "TEL:+49 221 555012", "TEL:030/5550199", "EMAIL:anna@x.example"))
+    func merge(_ text: String) throws -> CommandOutcome {
+      try folder.write("b.csv", text)
+      return try folder.run("merge", "@p.vcf", "--into", "@b.csv", "--in-place", "--region", "DE")
+    }
+    let both =
+      "First Name,Last Name,Home Phone,Phone,Email\nAnna,Lee,0221 555012,(030) 5550199,anna@x.example\n"
+    let same = try merge(both)
+    #expect(try folder.read("b.csv") == both)
+    #expect(same.errors.contains("nothing changes"), "\(same.errors)")
+    // What is new still comes.
+    _ = try merge(both.replacing("(030) 5550199", with: ""))
+    #expect(
+      try folder.read("b.csv") == both.replacing("(030) 5550199", with: "030/5550199"))
+  }
+
   private static let header =
     "First Name,Last Name,Phone 1 - Label,Phone 1 - Value,E-mail 1 - Label,E-mail 1 - Value\r\n"
   private static let labelled: [(row: String, lines: [String], told: [String], isKept: Bool)] = [

@@ -56,6 +56,7 @@ struct AccountMerging {
     let hasMarks = unification.records.contains { $0.source == book && $0.contact.hasGoogleMarks }
     for person in unification.contacts {
       let own = person.records.filter { $0.source == book }
+      let place = person.records.firstIndex { $0.source == book }
       var merged =
         keepsRecords
         ? person.contactWithConstituents(sourceNames: sourceNames)
@@ -70,6 +71,7 @@ struct AccountMerging {
         continue
       }
       guard person.isChanged else { continue }
+      if let place { merged = Self.keepingNumbers(of: place, person, in: merged) }
       // A UID that no record has is a change of its own, which nobody asked for.
       let isMadeUp = !keepsRecords && person.records.allSatisfy { $0.contact.identifier == nil }
       let changed = Self.contact(
@@ -107,6 +109,26 @@ struct AccountMerging {
         return next - 1
       }
       return kept.index - removed.count { $0 < kept.index }
+    }
+  }
+
+  /// A merged contact with the numbers of a record in its own notation: another one is no gain.
+  private static func keepingNumbers(
+    of place: Int, _ person: UnifiedContact, in merged: Contact
+  ) -> Contact {
+    let own = person.records[place].contact.phoneNumbers.map(\.value)
+    let restated = person.restated.filter { value in
+      value.key == .phoneNumber && value.records.contains(place)
+        && !own.contains { $0.stringValue == value.kept }
+    }
+    if restated.isEmpty { return merged }
+    return merged.editing { draft in
+      for index in draft.phoneNumbers.indices {
+        let text = draft.phoneNumbers[index].value.stringValue
+        let said = restated.first { $0.kept == text }?.text
+        guard let number = own.first(where: { $0.stringValue == said }) else { continue }
+        draft.phoneNumbers[index].value = number
+      }
     }
   }
 

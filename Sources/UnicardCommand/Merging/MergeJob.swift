@@ -96,7 +96,8 @@ struct MergeJob {
       unifier.matching.doubtfulThreshold = min(unifier.matching.doubtfulThreshold, threshold)
     }
     unifier.merging.region = command.matching.region
-    unifier.merging.keepsRestated = command.matching.isExplaining || !command.keepsRecords
+    unifier.merging.keepsRestated =
+      command.matching.isExplaining || !command.keepsRecords || command.into != nil
     if command.into == nil, !command.output.writing.format.isCSV {
       unifier.merging.productIdentifier = "-//Unicard//Unicard \(UnicardCommand.version)//EN"
     }
