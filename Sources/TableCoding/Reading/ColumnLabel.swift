@@ -93,10 +93,14 @@ extension RowDecoder {
   @inline(__always)
   mutating func label(_ step: UnsafePointer<RowSteps.Step>) -> CellLabel {
     let cell = row[step.pointee.labelColumn]
-    if cell.isEmpty { return step.pointee.label }
-    var label = known(cell)
-    // What somebody remarks about a value takes nothing from what the header says.
-    if label.types.rawValue == 0 { label.types = step.pointee.label.types }
+    return cell.isEmpty ? step.pointee.label : known(cell, beside: step.pointee.label)
+  }
+
+  /// What a text says as a label, and a header beside it: what somebody remarks about a value takes nothing from
+  /// that.
+  mutating func known(_ text: Bytes, beside header: CellLabel) -> CellLabel {
+    var label = known(text)
+    if label.types.rawValue == 0 { label.types = header.types }
     return label
   }
 

@@ -67,7 +67,7 @@ extension RowDecoder {
   private mutating func appendEmails(
     _ text: StoredText, _ step: UnsafePointer<RowSteps.Step>, _ number: Int
   ) {
-    let label = label(step)
+    var label = label(step)
     let hasSlash = isHandMade && text.range.contains { bytes[$0] == UInt8(ascii: "/") }
     guard hasSlash || text.traits.mayBeList || bytes.view.mayHoldMore(text.range) else {
       return append(step.pointee.header, text.range, label)
@@ -75,11 +75,22 @@ extension RowDecoder {
     if isGoogle, hasSeparator(text) {
       return appendItems(items(text.range), step.pointee.header, label)
     }
-    if let mailboxes = bytes.view.mailboxes(in: text.range, isHandMade: isHandMade) {
-      appendItems(mailboxes.map { address(in: $0, number) }, step.pointee.header, label)
-    } else {
-      append(step.pointee.header, address(in: text.range, number), label)
+    let mailboxes = bytes.view.mailboxes(in: text.range, isHandMade: isHandMade)
+    for mailbox in mailboxes ?? [text.range] {
+      appendMailbox(mailbox, step.pointee.header, label, number)
+      label.isPrimary = false
     }
+  }
+
+  /// Adds an address, with the word behind it that says which one it is: `ann@example.com (home)`.
+  private mutating func appendMailbox(
+    _ text: Range<Int>, _ header: FieldRecord, _ label: CellLabel, _ number: Int
+  ) {
+    guard isHandMade, let (mailbox, remark) = bytes.view.remark(behind: text) else {
+      return append(header, address(in: text, number), label)
+    }
+    var name = PhoneCell.labelName(bytes[remark].string)
+    append(header, mailbox, name.withUTF8 { known(Bytes($0), beside: label) })
   }
 
   /// The address in what mail programs show. The name becomes the contact's if it has none, and is kept

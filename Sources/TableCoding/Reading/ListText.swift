@@ -87,11 +87,11 @@ extension Bytes {
 
   // MARK: What people copy along
 
-  /// Whether a text without colons may be more than an address: a name with one, or one with
+  /// Whether a text without colons may be more than an address: a name or a remark with one, or one with
   /// invisible characters around it.
   func mayHoldMore(_ range: Range<Int>) -> Bool {
     guard let last = range.last else { return false }
-    return self[last] == UInt8(ascii: ">") || self[last] >= 0x80 || self[range.lowerBound] >= 0x80
+    return self[last].isOne(of: ">)") || self[last] >= 0x80 || self[range.lowerBound] >= 0x80
   }
 
   /// The address in what mail programs show: `ann@example.com` of `Ann Lee <ann@example.com>` and
@@ -104,6 +104,19 @@ extension Bytes {
     let address = withoutScheme(trimmed(open + 1..<last))
     guard self[address].contains(UInt8(ascii: "@")) else { return (text, 0..<0) }
     return (address, withoutQuotes(trimmed(text.lowerBound..<open)))
+  }
+
+  /// An address, and what stands in parentheses behind it; nil where nothing does.
+  func remark(behind text: Range<Int>) -> (mailbox: Range<Int>, remark: Range<Int>)? {
+    guard let last = text.last, self[last] == UInt8(ascii: ")"),
+      let open = text.first(where: { self[$0] == UInt8(ascii: "(") })
+    else { return nil }
+    let mailbox = trimmed(text.lowerBound..<open)
+    let remark = trimmed(open + 1..<last)
+    guard !remark.isEmpty, self[mailbox].contains(UInt8(ascii: "@")),
+      !self[mailbox].contains(where: { $0 <= 0x20 || $0.isOne(of: "<>") })
+    else { return nil }
+    return (mailbox, remark)
   }
 
   /// A text without the quotes around it.

@@ -50,9 +50,12 @@ struct SharedCells {
           continue
         }
       }
-      guard places.count > 1, Self.isList(group), Self.isAlone(group.value, plan.reshaping) else {
-        continue
-      }
+      guard Self.isList(group), Self.isAlone(group.value, plan.reshaping) else { continue }
+      // What stands beside a mailbox stays, too.
+      let isBeside =
+        group.kind == .email
+        && request.old.entries[places[0]].texts != [request.cell(group.value)]
+      guard places.count > 1 || isBeside else { continue }
       change(group, number, places)
     }
   }

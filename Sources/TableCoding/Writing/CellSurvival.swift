@@ -45,6 +45,7 @@ extension Bytes {
     if !hasSlash, !CellTraits(self).mayBeList, !mayHoldMore(indices) { return true }
     return mailboxes(in: indices, isHandMade: isHandMade) == nil
       && mailbox(in: indices).address == indices
+      && !(isHandMade && remark(behind: indices) != nil)
   }
 
   /// Whether the text is read as one telephone number and as it is.

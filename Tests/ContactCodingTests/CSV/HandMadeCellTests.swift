@@ -148,6 +148,22 @@ struct HandMadeCellTests {
     #expect(contacts.count == 1)
   }
 
+  /// A word behind a mailbox says which one it is, as behind a number.
+  @Test(arguments: [
+    ("f@x.example (home)", ["emailAddress=f@x.example [home]"]),
+    ("f@x.example (dienstlich)", ["emailAddress=f@x.example [work]"]),
+    ("f@x.example (Verein)", ["emailAddress=f@x.example [\"Verein\"]"]),
+    (
+      "\"f@x.example (home), g@x.example (work)\"",
+      ["emailAddress=f@x.example [home]", "emailAddress=g@x.example [work]"]
+    ),
+    ("Ann Lee <f@x.example>", ["emailAddress=f@x.example"]),
+  ])
+  func wordsBehindMailboxes(_ cell: String, _ expected: [String]) throws {
+    let summary = try read("Name,Email\nAnn Lee,\(cell)\n", .csv).contacts[0].summary
+    #expect(summary.filter { $0.hasPrefix("emailAddress") } == expected)
+  }
+
   /// Where somebody is reached may be a mailbox.
   @Test func mailboxesAmongNumbers() throws {
     let text =

@@ -134,6 +134,10 @@ struct SharedCellTests {
       sheet.replacing("b@x.example", with: "b@x.example; c@x.example"),
       Case.edit("Ute Ott") { $0.emailAddresses.append(LabeledValue("c@x.example")) }),
     Case(
+      "a mailbox with a word behind it", "Name,Email\nUte Ott,u@x.example (home)\n",
+      "Name,Email\nUte Ott,u@y.example (home)\n",
+      Case.edit("Ute Ott") { $0.emailAddresses[0].value = "u@y.example" }),
+    Case(
       "both mailboxes of a sheet's cell", sheet, sheet.replacing("@x", with: "@y"),
       Case.edit("Ute Ott") {
         $0.emailAddresses[0].value = "a@y.example"
