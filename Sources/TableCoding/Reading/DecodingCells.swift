@@ -72,9 +72,8 @@ extension RowDecoder {
     guard hasSlash || text.traits.mayBeList || bytes.view.mayHoldMore(text.range) else {
       return append(step.pointee.header, text.range, label)
     }
-    if isGoogle, hasSeparator(text) {
-      return appendItems(items(text.range), step.pointee.header, label)
-    }
+    // A table of a few of Google's columns is nobody's in particular, and no address has this sign.
+    if hasSeparator(text) { return appendItems(items(text.range), step.pointee.header, label) }
     let mailboxes = bytes.view.mailboxes(in: text.range, isHandMade: isHandMade)
     for mailbox in mailboxes ?? [text.range] {
       appendMailbox(mailbox, step.pointee.header, label, number)

@@ -43,7 +43,8 @@ extension Bytes {
   func isOneMailbox(isHandMade: Bool) -> Bool {
     let hasSlash = isHandMade && contains(UInt8(ascii: "/"))
     if !hasSlash, !CellTraits(self).mayBeList, !mayHoldMore(indices) { return true }
-    return mailboxes(in: indices, isHandMade: isHandMade) == nil
+    return firstSeparator(in: indices) == nil
+      && mailboxes(in: indices, isHandMade: isHandMade) == nil
       && mailbox(in: indices).address == indices
       && !(isHandMade && remark(behind: indices) != nil)
   }

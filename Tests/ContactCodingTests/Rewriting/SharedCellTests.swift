@@ -20,6 +20,10 @@ struct SharedCellTests {
     "First Name,Last Name,Notes,Labels,E-mail 1 - Label,E-mail 1 - Value\n"
     + "Anna,Lee,,,* Home,a@old.example ::: b@old.example\n"
 
+  private static let few =
+    "First Name,E-mail 1 - Label,E-mail 1 - Value,Phone 1 - Value\n"
+    + "Anna Lee,Home,a@old.example ::: b@old.example,0171 5550101 ::: 0171 5550102\n"
+
   private static let dates =
     "First Name,Last Name,Labels,Event 1 - Label,Event 1 - Value,Website 1 - Label,Website 1 - Value\n"
     + "Anna,Lee,,Anniversary,2001-02-03 ::: 2005-06-07,Profile,https://a.example/ ::: https://b.example/\n"
@@ -133,6 +137,16 @@ struct SharedCellTests {
       "a third mailbox where two stand in a cell", sheet,
       sheet.replacing("b@x.example", with: "b@x.example; c@x.example"),
       Case.edit("Ute Ott") { $0.emailAddresses.append(LabeledValue("c@x.example")) }),
+    Case(
+      "mailboxes that Google joined, in a table of few of its columns", few,
+      few.replacing("@old", with: "@new").replacing("5550101", with: "5550109"),
+      Case.edit("Anna Lee") {
+        for index in 0..<2 {
+          let old = $0.emailAddresses[index].value
+          $0.emailAddresses[index].value = old.replacing("@old", with: "@new")
+        }
+        $0.phoneNumbers[0].value = PhoneNumber("0171 5550109")
+      }),
     Case(
       "a mailbox with a word behind it", "Name,Email\nUte Ott,u@x.example (home)\n",
       "Name,Email\nUte Ott,u@y.example (home)\n",
