@@ -51,6 +51,14 @@ package struct TypeSet: BitwiseCopyable, OptionSet, Hashable, Sendable {
     return names.reduce(into: .none) { $0.formUnion(named($1)) }
   }()
 
+  /// How RFC 2426 has things delivered to an address, which tells nothing of whose it is.
+  private static let delivery: TypeSet = {
+    ["dom", "intl", "postal", "parcel"].reduce(into: .none) { $0.formUnion(named($1)) }
+  }()
+
+  /// What an address is for, whatever is delivered there.
+  package var withoutDelivery: TypeSet { subtracting(Self.delivery) }
+
   /// The numbers that Outlook reads from X-MS-TEL and from no other property.
   package static let outlookNumbers: TypeSet = {
     let names = ["assistant", "callback", "company", "radio", "ttytdd"]

@@ -54,6 +54,17 @@ struct VersionMappingTests {
     Case(
       "3.0", "X-SOCIALPROFILE;type=twitter;x-user=jo:x-apple:al", .vCard40,
       "SOCIALPROFILE;SERVICE-TYPE=twitter;USERNAME=jo:x-apple:al"),
+    // RFC 2426, section 3.2.2: an address that is a text alone.
+    Case("4.0", "ADR;TYPE=home;LABEL=\"A, B\":;;;;;;", .vCard30, "LABEL;TYPE=home:A\\, B"),
+    Case("3.0", "LABEL;TYPE=home:A\\nB", .vCard21, "LABEL;HOME;ENCODING=QUOTED-PRINTABLE:A=0D=0AB"),
+    Case("2.1", "LABEL;HOME:A", .vCard40, "ADR;TYPE=home;LABEL=A:;;;;;;"),
+    Case(
+      "2.1", "ADR;HOME:;;S;T\r\nLABEL;WORK:A", .vCard30,
+      "ADR;TYPE=home:;;S;T;;;\r\nLABEL;TYPE=work:A"),
+    // Without ADR, this LABEL would be that of the other address.
+    Case(
+      "4.0", "ADR;TYPE=home:;;S;T\r\nADR;TYPE=home;LABEL=A:;;;;;;", .vCard30,
+      "ADR;TYPE=home:;;S;T;;;\r\nADR;TYPE=home:;;;;;;\r\nLABEL;TYPE=home:A"),
     Case("4.0", "KIND:ORG", .vCard30, "X-ABSHOWAS:COMPANY"),
   ])
   func writes(_ example: Case) throws {

@@ -19,6 +19,7 @@ extension CardDecoder {
   /// for; what finds none is preserved.
   mutating func pairLines() {
     guard !pending.isEmpty else { return }
+    pairAddressLabels()
     pairing.begin(records.view, reader.bytes.view)
     for index in pending.indices {
       let item = pending[index]
@@ -26,7 +27,6 @@ extension CardDecoder {
       switch item.content.property.map({ meanings[Int($0.rawValue)] }) {
       case .ofGroup(let part, let bit): isUsed = attach(item, part, bit)
       // Parameters would find no place in the value that the line is about.
-      case .addressLabel: isUsed = !item.line.has(.parameterName) && attachAddressLabel(item)
       case .sortString: isUsed = !item.line.has(.parameterName) && attachSortString(item)
       default: isUsed = false
       }
@@ -69,11 +69,55 @@ extension CardDecoder {
   }
 
   /// LABEL of 2.1 and 3.0: the formatted form of the nearest address before it with the same
-  /// types, else of the first one.
-  private mutating func attachAddressLabel(_ item: PendingLine) -> Bool {
-    guard !isBlank(item.text) else { return true }
-    let place = pairing.takeAddress(
-      records.view, types: item.line.types, before: item.content.source.start)
+  /// types, else of the first one; or of the only address, where it is for nothing else. One that is
+  /// of no address is an address itself, as RFC 6350 has it: ADR without components.
+  ///
+  /// These come before the lines of groups, which may speak of such an address too.
+  private mutating func pairAddressLabels() {
+    let labels = takePendingLabels()
+    guard !labels.isEmpty else { return }
+    pairing.begin(records.view, reader.bytes.view)
+    // Parameters would find no place in an address that stands elsewhere.
+    var rest = labels.filter { item in
+      item.line.has(.parameterName)
+        || !attachAddressLabel(
+          item,
+          to: pairing.takeAddress(
+            records.view, types: item.line.types, before: item.content.source.start))
+    }
+    rest.removeAll { item in
+      !item.line.has(.parameterName)
+        && attachAddressLabel(
+          item, to: pairing.takeOnlyAddress(records.view, types: item.line.types))
+    }
+    let hasAddress = pairing.hasAddress(records.view)
+    for item in rest {
+      line = item.line
+      if hasAddress, item.line.has(.parameterName) {
+        preserve(item.content)
+      } else {
+        append(.postalAddress, text: 0..<0, item.content)
+        appendAttribute(.postalAddress, .formattedAddress, item.text)
+      }
+    }
+    pairing.insertAdditions(into: &records)
+  }
+
+  /// The LABEL lines that say something, which wait no longer.
+  private mutating func takePendingLabels() -> [PendingLine] {
+    func isLabel(_ item: PendingLine) -> Bool {
+      if case .addressLabel? = item.content.property.map({ meanings[Int($0.rawValue)] }) {
+        true
+      } else {
+        false
+      }
+    }
+    let labels = pending.filter { isLabel($0) && !isBlank($0.text) }
+    pending.removeAll(where: isLabel)
+    return labels
+  }
+
+  private mutating func attachAddressLabel(_ item: PendingLine, to place: Int?) -> Bool {
     guard let place else { return false }
     add(.postalAddress, .formattedAddress, item.text, item.content.source, at: place)
     return true

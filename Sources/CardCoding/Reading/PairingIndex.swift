@@ -30,6 +30,8 @@ struct PairingIndex: ~Copyable {
   private var additions: [(place: Int, record: FieldRecord)] = []
   private var merged = RecordBuffer()
   private var addresses: [TypeSet: AddressQueue]?
+  /// How many addresses there are.
+  private var addressCount = 0
   private var foundNameEnd: Int??
 
   /// Begins with the records of a card.
@@ -110,7 +112,7 @@ struct PairingIndex: ~Copyable {
   mutating func takeAddress(
     _ records: RecordView, types: TypeSet, before position: UInt32
   ) -> Int? {
-    var queues = addresses ?? Self.queues(records)
+    var queues = queues(records)
     addresses = nil
     defer { addresses = queues }
     guard var queue = queues.removeValue(forKey: types) else { return nil }
@@ -125,16 +127,34 @@ struct PairingIndex: ~Copyable {
     return queue.addresses[queue.next - 1].end
   }
 
-  private static func queues(_ records: RecordView) -> [TypeSet: AddressQueue] {
+  /// Where the records of the only address end, if a LABEL of these types can't belong elsewhere: it
+  /// is for what the address is for, or does not say what it is for.
+  mutating func takeOnlyAddress(_ records: RecordView, types: TypeSet) -> Int? {
+    let queues = queues(records)
+    guard addressCount == 1, let (own, queue) = queues.first, queue.next == 0, queue.before.isEmpty,
+      types.withoutDelivery == .none || types.withoutDelivery == own.withoutDelivery
+    else { return nil }
+    return takeAddress(records, types: own, before: .max)
+  }
+
+  mutating func hasAddress(_ records: RecordView) -> Bool {
+    _ = queues(records)
+    return addressCount > 0
+  }
+
+  private mutating func queues(_ records: RecordView) -> [TypeSet: AddressQueue] {
+    if let addresses { return addresses }
     var queues: [TypeSet: AddressQueue] = [:]
+    addressCount = 0
     for range in FieldRanges(records) {
       let header = records[range.lowerBound]
-      guard header.key == .postalAddress,
-        !records[range].contains(where: { $0.part == .formattedAddress })
-      else { continue }
+      guard header.key == .postalAddress else { continue }
+      addressCount += 1
+      if records[range].contains(where: { $0.part == .formattedAddress }) { continue }
       queues[header.types, default: AddressQueue()].addresses.append(
         (header.source.start, range.upperBound))
     }
+    addresses = queues
     return queues
   }
 

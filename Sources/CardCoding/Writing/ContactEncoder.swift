@@ -38,6 +38,8 @@ package struct ContactEncoder: ~Copyable {
   var writtenOnce: UInt64 = 0
   /// Where the contact's first name begins, once somebody asked.
   var firstName: Int?
+  /// What the addresses with components are for, once that is asked.
+  var addressKinds: Set<TypeSet>?
 
   package init(_ options: WritingOptions) {
     self.options = options
@@ -153,6 +155,7 @@ package struct ContactEncoder: ~Copyable {
     hasAnniversary = false
     writtenOnce = 0
     firstName = nil
+    addressKinds = nil
   }
 
   /// Writes the fields whose records are in `fields`.

@@ -12,6 +12,13 @@ extension ContactEncoder {
       field.group = nil
     }
     let group = group(isNeeded: field.hasLabel || hasLinesOfGroup)
+    if let label = field.formattedAddress, isLabelAlone {
+      begin("LABEL", group: group)
+      end(bytes[label.range], isURI: false, isStated: false)
+      writeLabel(group)
+      if let code = field.countryCode { writeCountryCode(bytes[code.range], group, range) }
+      return
+    }
     if !isVersion4 || field.countryCode == nil && field.formattedAddress == nil {
       begin("ADR", "text", .structured, group: group)
     } else {
@@ -36,6 +43,39 @@ extension ContactEncoder {
       writeTypes()
       end(bytes[label.range], isURI: false, isStated: false)
     }
+  }
+
+  /// Whether the address is a text that LABEL alone says, as before vCard 4: no other address may
+  /// take it for its own.
+  private var isLabelAlone: Bool {
+    mutating get {
+      guard !isVersion4, options.destination == nil, field.highestComponent < 0 else {
+        return false
+      }
+      let others = kindsOfStructuredAddresses()
+      if others.isEmpty { return true }
+      let kind = field.header.types.withoutDelivery
+      return kind != .none && !others.contains(kind) && !field.hasParameters
+    }
+  }
+
+  /// What the addresses that ADR is written for are for.
+  private mutating func kindsOfStructuredAddresses() -> Set<TypeSet> {
+    if let addressKinds { return addressKinds }
+    var kinds: Set<TypeSet> = []
+    for range in FieldRanges(Array(records)) {
+      let header = records[range.lowerBound]
+      guard header.key == .postalAddress else { continue }
+      var hasText = false
+      var hasComponent = false
+      for record in records[range] {
+        if case .component = record.part { hasComponent = true }
+        if case .formattedAddress = record.part { hasText = true }
+      }
+      if hasComponent || !hasText { kinds.insert(header.types.withoutDelivery) }
+    }
+    addressKinds = kinds
+    return kinds
   }
 
   /// An address of which there is nothing but a text, for programs that read components alone.

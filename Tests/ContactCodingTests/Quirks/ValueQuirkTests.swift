@@ -171,7 +171,25 @@ struct ValueQuirkTests {
       ["birthday=20000229", "date=--0229"]),
     QuirkCase(
       "LABEL without an address is one", "2.1", ["LABEL;HOME:Street 1"],
-      ["preserved=LABEL:Street 1 [home]"]),
+      ["postalAddress= label:Street 1 [home]"]),
+    QuirkCase(
+      "LABEL of an address without ADR, with what its group says of it", "3.0",
+      ["item1.X-ABLabel:Hut", "item1.LABEL;LANGUAGE=en:7 Oak Ave\\nEly\\, NV", "item1.X-ABADR:us"],
+      ["postalAddress= cc:us label:7 Oak Ave⏎Ely, NV [custom:Hut] {LANGUAGE=en}"]),
+    QuirkCase(
+      "LABEL of the only address, which says less of what it is for", "3.0",
+      ["LABEL:l", "ADR;TYPE=home:;;S"], ["postalAddress=;;S label:l [home]"]),
+    QuirkCase(
+      "LABEL of the only address, of which only deliveries differ", "2.1",
+      ["ADR;HOME:;;S", "LABEL;HOME;POSTAL:l"], ["postalAddress=;;S label:l [home]"]),
+    QuirkCase(
+      "LABEL for something else than the only address", "2.1",
+      ["ADR;WORK:;;S", "LABEL;HOME:l"],
+      ["postalAddress=;;S [work]", "postalAddress= label:l [home]"]),
+    QuirkCase(
+      "LABEL that may be of several addresses", "2.1",
+      ["ADR;WORK:;;S", "ADR;HOME:;;T", "LABEL:l"],
+      ["postalAddress=;;S [work]", "postalAddress=;;T [home]", "postalAddress= label:l"]),
     QuirkCase(
       "SORT-STRING", "3.0", ["N:van der Harten;Rene;;;", "SORT-STRING:Harten"],
       ["name=van der Harten;Rene {SORT-AS=Harten}"]),
