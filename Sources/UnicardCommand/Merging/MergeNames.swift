@@ -27,10 +27,10 @@ struct MergeNames {
     return name.isEmpty ? "(no name)" : name
   }
 
-  /// A probability, as `97 %`, never rounded to certainty.
+  /// A probability, as `97 %`; rounded down, so that it is neither certainty nor a threshold that it
+  /// does not reach.
   static func percent(_ probability: Double) -> String {
     let tenths = Int((probability * 1000).rounded(.down))
-    return tenths > 990 || tenths < 10
-      ? "\(tenths / 10).\(tenths % 10) %" : "\((tenths + 5) / 10) %"
+    return tenths > 990 || tenths < 10 ? "\(tenths / 10).\(tenths % 10) %" : "\(tenths / 10) %"
   }
 }

@@ -113,7 +113,9 @@ enum MergePageTemplate {
         return element;
       };
       const percent = (value) => {
-        const shown = Math.min(Math.floor(value * 1000) / 1000, 0.999);
+        // Rounded down: to no threshold that it does not reach.
+        const steps = value > 0.99 ? 1000 : 100;
+        const shown = Math.min(Math.floor(value * steps) / steps, 0.999);
         try {
           return new Intl.NumberFormat(data.language, {
             style: "percent", maximumFractionDigits: shown > 0.99 ? 1 : 0 }).format(shown);
