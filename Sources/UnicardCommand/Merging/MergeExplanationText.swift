@@ -75,15 +75,16 @@ struct MergeExplanationText {
   /// Of so many who were joined with nobody it is told who is nearest.
   private static let mostAlone = 20
 
-  /// Says of a record that was joined with nobody who would have been the next, doubtful ones apart.
+  /// Says of a record that was joined with nobody who would have been the next. The reasons of doubtful
+  /// pairs stand below.
   private func print(_ nearest: NearestRecords, to position: Int) throws(OutputError) {
     let doubtful = unification.doubtful.filter { $0.first == position || $0.second == position }
-    for (other, explanation) in nearest.explanations(of: position)
-    where !doubtful.contains(where: { $0.first == other || $0.second == other }) {
+    for near in nearest.found(of: position, besides: doubtful) {
       try print(
-        "  Nearest: \(text(unification.records[other])), "
-          + "\(MergeNames.percent(explanation.probability)).")
-      try print(reasonsOf: explanation)
+        "  Nearest: \(text(unification.records[near.position])), "
+          + "\(MergeNames.percent(near.probability))"
+          + (near.explanation == nil ? ", which is doubtful: see below." : "."))
+      if let explanation = near.explanation { try print(reasonsOf: explanation) }
     }
   }
 
