@@ -354,7 +354,7 @@ struct BookQuestionTests {
   @Test(arguments: [
     ("add new.vcf --to book: --review", "1: add to Jane Doe", "1", 0, "1 contact."),
     ("add new.vcf --to book: --review", "c: create a contact", "c", 0, "2 contacts."),
-    ("add new.vcf --to book: --review", "s: leave the card out", "s", 0, "1 contact."),
+    ("add new.vcf --to book: --review", "k: leave the card out", "k", 0, "1 contact."),
     ("add new.vcf --to book: --review", "q: quit", "q", 1, "1 contact."),
   ])
   func anUnknownCardIsShownAndAskedAbout(

@@ -7,17 +7,35 @@ public import ContactModel
 /// and the components of an address that they lack; others are added. In fields that have one value,
 /// such as a birthday, the contact's own stays, as its labels do, and where the other card says
 /// something else, that is named. So does a name that the contact has in parts alone: a whole one would
-/// stand in their place.
+/// stand in their place; and a whole one that the card's parts are not of. A name that says less than the
+/// contact's is no other one.
 public struct ContactSupplement: Sendable {
+  /// Something that the other card says else, which was not taken over.
+  public struct Conflict: Sendable {
+    /// The field.
+    public let key: ContactKey
+    /// What the contact says and keeps; nil where it says that in another field, as a name.
+    package let kept: LabeledValue<JSONFieldValue>?
+    /// What the card says.
+    package let said: LabeledValue<JSONFieldValue>
+  }
+
   /// The contact with what was added.
   public let contact: Contact
-  /// The fields in which the other card says something else, which was not taken over.
-  public let conflicts: [ContactKey]
+  /// What the other card says else, the first value of each field.
+  public let conflicts: [Conflict]
 
   /// Adds what a card says to a contact.
   public init(_ contact: Contact, from card: Contact) {
     var result = contact
-    var conflicts: [ContactKey] = []
+    var conflicts: [Conflict] = []
+    func note(
+      _ said: LabeledValue<JSONFieldValue>, _ kept: LabeledValue<JSONFieldValue>?, _ key: ContactKey
+    ) {
+      if !conflicts.contains(where: { $0.key == key }) {
+        conflicts.append(Conflict(key: key, kept: kept, said: said))
+      }
+    }
     for schema in FieldSchema.all where card.has(schema.key) && Self.isTakenOver(schema.key) {
       let key = schema.key
       let field = Field<JSONFieldValue>(key)
@@ -27,14 +45,15 @@ public struct ContactSupplement: Sendable {
       let said = zip(card[field], ContactMeaning.values(card, of: key)).compactMap {
         $1 == nil ? nil : $0
       }
-      let parts = key == .formattedName && own.isEmpty ? contact[Field<JSONFieldValue>(.name)] : []
-      let names = parts.map { PreparedValue($0.value, .name) }
+      let names = Self.otherNames(of: contact, key, own)
       for value in said {
         let new = PreparedValue(value.value, key)
         if !names.isEmpty {
           let isSaid = names.contains { $0.hasWords(of: new) }
-          if !isSaid, value.value.json.string != contact.displayName, !conflicts.contains(key) {
-            conflicts.append(key)
+          if key == .name, Self.mayStand(new, beside: names) {
+            values.append(value.withoutPlace)
+          } else if !isSaid, value.value.json.string != contact.displayName {
+            note(value, nil, key)
           }
           continue
         }
@@ -42,19 +61,51 @@ public struct ContactSupplement: Sendable {
           if joined != values[place].value { prepared[place] = PreparedValue(joined, key) }
           values[place].value = joined
           let isTold = Self.supplement(&values[place], from: value, schema)
-          if !isTold, !conflicts.contains(key) { conflicts.append(key) }
+          if !isTold { note(value, values[place], key) }
         } else if own.isEmpty || !Self.isSingle(schema) {
-          values.append(
-            LabeledValue(value.value, label: value.label, parameters: value.parameters))
+          values.append(value.withoutPlace)
           prepared.append(new)
-        } else if !conflicts.contains(key) {
-          conflicts.append(key)
+        } else if !Self.isSaid(new, by: prepared, key) {
+          note(value, own.first, key)
         }
       }
       if values != own { result = result.editing { $0[field] = values } }
     }
     self.contact = result
     self.conflicts = conflicts
+  }
+
+  /// The names of a contact that has none in the field: parts, or a whole one.
+  private static func otherNames(
+    of contact: Contact, _ key: ContactKey, _ own: [LabeledValue<JSONFieldValue>]
+  ) -> [PreparedValue] {
+    guard own.isEmpty else { return [] }
+    let other: ContactKey
+    switch key {
+    case .formattedName: other = .name
+    case .name: other = .formattedName
+    default: return []
+    }
+    return contact[Field<JSONFieldValue>(other)].map { PreparedValue($0.value, other) }
+  }
+
+  /// Whether the parts of a name are those of a whole one, or of a shorter or longer form of it.
+  private static func mayStand(_ parts: PreparedValue, beside names: [PreparedValue]) -> Bool {
+    // Without blanks, as names in characters have them.
+    func letters(_ text: String) -> String { text.lowercased().filter { !$0.isWhitespace } }
+    let shown = Contact { $0[Field<JSONFieldValue>(.name)] = [LabeledValue(parts.value)] }
+      .displayName
+    return names.contains { name in
+      parts.hasWords(of: name) || name.hasWords(of: parts)
+        || letters(shown) == letters(name.value.json.string ?? "")
+    }
+  }
+
+  /// Whether a name says no word that the contact's does not.
+  private static func isSaid(
+    _ value: PreparedValue, by own: [PreparedValue], _ key: ContactKey
+  ) -> Bool {
+    (key == .name || key == .formattedName) && own.contains { $0.hasWords(of: value) }
   }
 
   /// Where the contact has a value in whatever notation, and what it comes to with what the new one says:
@@ -115,5 +166,12 @@ public struct ContactSupplement: Sendable {
       return false
     default: return true
     }
+  }
+}
+
+extension LabeledValue<JSONFieldValue> {
+  /// The value without its place in a file.
+  fileprivate var withoutPlace: Self {
+    LabeledValue(value, label: label, parameters: parameters)
   }
 }

@@ -10,6 +10,7 @@ struct AddDecision {
   let names: Names
   let formats: ReaderFormats
   let jobs: Int
+  let isDryRun: Bool
   let console: Console
 
   /// What the book's contacts are named by in groups and relations.
@@ -25,16 +26,22 @@ struct AddDecision {
   /// What is to be done.
   struct Outcome {
     var changes: [ContactChange] = []
-    /// Contacts of the book whose cards say something else in these fields.
-    var conflicts: [(contact: Contact, fields: [ContactKey])] = []
+    /// What cards say otherwise than the contacts of the book that they are added to.
+    var conflicts: [(card: Contact, contact: Contact, said: [ContactSupplement.Conflict])] = []
     /// How many cards say nothing new.
     var sameCount = 0
+    /// How many cards were left out because somebody said so.
+    var skippedCount = 0
+    /// The cards that somebody has to be asked about, with who they may be.
+    var open: [(card: Contact, known: [Contact])] = []
   }
 
   private enum Verdict {
     case new
     case same(Int)
     case skipped
+    /// Who may be of the book, and there is nobody to ask.
+    case open([Int])
   }
 
   /// Puts the card into the contact of that name; nil where there is none.
@@ -88,12 +95,15 @@ struct AddDecision {
       }
     }
     for card in doubts.keys.sorted() {
-      guard let answer = try ask(cards[card], doubts[card] ?? []) else {
-        let known = (doubts[card] ?? []).prefix(3).map { book[$0].displayName }
+      let places = doubts[card] ?? []
+      let answer = try ask(cards[card], places) ?? .open(places)
+      if case .open = answer, !isDryRun {
+        let known = places.prefix(3).map { book[$0].displayName }
         throw CommandFailure(
           "\(cards[card].displayName) may be \(known.joined(separator: " or ")) of the book; "
             + "nothing was written.",
-          hint: "Say it with --update NAME or --create, or run it on a terminal to be asked.",
+          hint: "Say it with --update NAME or --create, or run it on a terminal to be asked; "
+            + "--dry-run shows what would become of it.",
           status: .found)
       }
       verdicts[card] = answer
@@ -115,7 +125,9 @@ struct AddDecision {
     for (card, verdict) in verdicts.enumerated() {
       switch verdict {
       case .new: outcome.changes.append(.added(cards[card]))
-      case .skipped: continue
+      case .skipped: outcome.skippedCount += 1
+      case .open(let places):
+        outcome.open.append((cards[card], places.prefix(Self.mostAsked).map { book[$0] }))
       case .same(let place):
         if updated[place] == nil { order.append(place) }
         let before = updated[place] ?? book[place]
@@ -124,7 +136,7 @@ struct AddDecision {
         if let identifier = needed[place] { after = after.editing { $0.identifier = identifier } }
         updated[place] = after
         if !supplement.conflicts.isEmpty {
-          outcome.conflicts.append((book[place], supplement.conflicts))
+          outcome.conflicts.append((cards[card], book[place], supplement.conflicts))
         }
         if after == before, supplement.conflicts.isEmpty { outcome.sameCount += 1 }
       }
@@ -171,21 +183,35 @@ struct AddDecision {
     guard console.isErrorTerminal, console.isOutputTerminal else { return nil }
     let text = DifferenceText(
       formats: formats, style: console.errorStyle, width: console.width)
-    for place in places.prefix(5) {
-      let supplement = ContactSupplement(book[place], from: card)
-      console.complain("\(VisibleText.cell(card.displayName)) may be in the book already:")
-      for line in text.lines(of: .changed(from: book[place], to: supplement.contact)) {
-        console.complain(line)
-      }
-      console.complain("Is it the same person? y: yes, n: no, s: leave the card out. Then Return.")
-      switch console.answer() {
-      case "y": return .same(place)
-      case "s": return .skipped
-      case "n": continue
-      default: throw CommandFailure("Nothing was written.", status: .found)
+    for place in places.prefix(Self.mostAsked) {
+      for line in Self.question(card, book[place], text) { console.complain(line) }
+      console.complain(
+        "Is it the same person? s: same, d: different, k: leave the card out. Then Return.")
+      switch try answer(among: "sydnk") {
+      case "s", "y": return .same(place)
+      case "k": return .skipped
+      default: continue
       }
     }
     return .new
+  }
+
+  /// Whom a card may be is asked about so many contacts.
+  private static let mostAsked = 5
+
+  /// What would become of a contact that a card may be of.
+  static func question(_ card: Contact, _ known: Contact, _ text: DifferenceText) -> [String] {
+    ["\(VisibleText.cell(card.displayName)) may be in the book already:"]
+      + text.lines(of: .changed(from: known, to: ContactSupplement(known, from: card).contact))
+  }
+
+  /// The first of these letters and digits that is typed.
+  private func answer(among keys: String) throws -> Character {
+    while let answer = console.answer() {
+      if keys.contains(answer) { return answer }
+      console.complain("Type one of these letters or numbers, then Return.")
+    }
+    throw CommandFailure("Nothing was written.", status: .found)
   }
 
   // MARK: Looking
@@ -210,20 +236,17 @@ struct AddDecision {
       let name = VisibleText.cell(book[place].displayName)
       console.complain("\(number + 1): add to \(name)")
     }
-    console.complain("c: create a contact, s: leave the card out, q: quit. Then Return.")
-    while let answer = console.answer() {
-      switch answer {
-      case "c": return .new
-      case "s": return .skipped
-      case "q": throw CommandFailure("Nothing was written.", status: .found)
-      default:
-        if let number = answer.wholeNumberValue, places.indices.contains(number - 1) {
-          return .same(places[number - 1])
-        }
-        console.complain("Type one of these letters or numbers, then Return.")
+    console.complain("c: create a contact, k: leave the card out, q: quit. Then Return.")
+    let numbers = places.indices.map { "\($0 + 1)" }.joined()
+    switch try answer(among: "ckq" + numbers) {
+    case "c": return .new
+    case "k": return .skipped
+    case let number:
+      guard let number = number.wholeNumberValue else {
+        throw CommandFailure("Nothing was written.", status: .found)
       }
+      return .same(places[number - 1])
     }
-    throw CommandFailure("Nothing was written.", status: .found)
   }
 
   /// Who has the name, a number or a mailbox of a card.

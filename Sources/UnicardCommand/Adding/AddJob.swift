@@ -40,10 +40,11 @@ struct AddJob {
     let names: AddDecision.Names =
       book.input.format.isCSV && !known.contains { $0.identifier != nil } ? .none : .own
     guard let decided = try decided(cards, known, names, formats) else { return .found }
-    tell(decided, cards.count)
+    let status = try tell(decided, formats)
     LossText(LossTally(losses), hasReport: true, console: console).print()
-    if decided.changes.isEmpty { return .success }
-    return try carryOut(request(decided), with: rewriting, into: command.changes)
+    if decided.changes.isEmpty { return status }
+    let done = try carryOut(request(decided), with: rewriting, into: command.changes)
+    return status == .success ? done : status
   }
 
   /// Adds the cards to a store: to one of its accounts, or where new contacts go.
@@ -56,11 +57,11 @@ struct AddJob {
     let places = known.enumerated().map { $1.contact.placed(at: $0) }
     let names: AddDecision.Names = account.isEmpty ? .ownOrMadeUp : .own
     guard let decided = try decided(cards, places, names, formats) else { return .found }
-    tell(decided, cards.count)
-    if decided.changes.isEmpty { return .success }
+    let status = try tell(decided, formats)
+    if decided.changes.isEmpty { return status }
     try StoreWriting(store: store, isDryRun: command.dryRun, formats: formats, console: console)
       .save(request(decided), to: account.isEmpty ? nil : account)
-    return .success
+    return status
   }
 
   private func cards() throws -> [Contact] {
@@ -76,7 +77,7 @@ struct AddJob {
   ) throws -> AddDecision.Outcome? {
     let decision = AddDecision(
       cards: cards, book: known, names: names, formats: formats, jobs: command.reading.jobs,
-      console: console)
+      isDryRun: command.dryRun, console: console)
     if command.create { return AddDecision.Outcome(changes: cards.map { .added($0) }) }
     if command.review { return try decision.review() }
     if let name = command.update { return try decision.updating(name) }
@@ -169,17 +170,53 @@ struct AddJob {
 
   // MARK: Telling
 
-  private func tell(_ decided: AddDecision.Outcome, _ count: Int) {
-    for (contact, fields) in decided.conflicts {
-      let names = fields.map { FieldNames.name(of: $0) }.joined(separator: ", ")
+  private func tell(
+    _ decided: AddDecision.Outcome, _ formats: ReaderFormats
+  ) throws -> ExitStatus {
+    for (card, contact, conflicts) in decided.conflicts {
       console.warning(
-        "The card of \(contact.displayName) says something else than the book in \(names); the "
-          + "book's stays.")
+        "The card of \(card.displayName) says something else than \(contact.displayName) of the "
+          + "book, where this stays as it is:")
+      for line in Self.lines(of: conflicts, card, contact, formats) { console.note(line) }
     }
     if decided.sameCount > 0 {
       console.note(
         "\(Count(decided.sameCount, "card")) \(decided.sameCount == 1 ? "says" : "say") nothing "
           + "that the book does not.")
+    }
+    if decided.skippedCount > 0 {
+      console.note(
+        "\(Count(decided.skippedCount, "card")) \(decided.skippedCount == 1 ? "was" : "were") left "
+          + "out.")
+    }
+    let text = DifferenceText(
+      formats: formats, style: console.outputStyle,
+      width: console.isOutputTerminal ? console.width : 100)
+    for (card, known) in decided.open {
+      for contact in known {
+        for line in AddDecision.question(card, contact, text) { try console.print(line) }
+      }
+      console.warning("Is \(card.displayName) the same person? Nobody is there to answer.")
+    }
+    guard !decided.open.isEmpty else { return .success }
+    console.hint(
+      "Say it with --update NAME or --create, or run it on a terminal to be asked.")
+    return .found
+  }
+
+  /// What a card says, and what stays instead, a line for each field.
+  private static func lines(
+    of conflicts: [ContactSupplement.Conflict], _ card: Contact, _ contact: Contact,
+    _ formats: ReaderFormats
+  ) -> [String] {
+    // The parts of a name say what the whole does.
+    let hasName = conflicts.contains { $0.key == .formattedName }
+    return conflicts.filter { !hasName || $0.key != .name }.map { conflict in
+      let said = ValueText(conflict.said, conflict.key, of: card, formats)
+      let kept = conflict.kept.map { ValueText($0, conflict.key, of: contact, formats) }
+      let pair = ValueText.pair(said, kept)
+      let own = kept == nil ? VisibleText.cell(contact.displayName) : pair.after
+      return "  \(FieldNames.name(of: conflict.key)): “\(pair.before)”; the book has “\(own)”."
     }
   }
 }

@@ -8,8 +8,10 @@ struct AddCommand: UnicardSubcommand {
     discussion: """
       Who is in the book already gets what the card says beside: numbers, addresses and other \
       values that are missing. Where a card says something else in a field with one value, as \
-      another birthday, the book's stays, and that is told. Who may be the same is asked for on a \
-      terminal; otherwise nothing is written. The book's other contacts stay byte for byte.
+      another birthday, the book's stays, and both are told. Who may be the same is asked for on a \
+      terminal: s is the same person, d a different one, and k leaves the card out. Elsewhere \
+      nothing is written, and --dry-run shows the questions. The book's other contacts stay byte \
+      for byte.
 
       The book may be a store: book:, or book:NAME for one of its accounts.
 
