@@ -74,6 +74,16 @@ import Testing
     ("EMAIL:a@b.c", "EMAIL;ALTID=1:a@b.c", "Email a@b.c │ a@b.c (ALTID=1)"),
     ("TEL:+49 30 901820", "TEL:+4930901820", "Phone +49 30 901820 │ +4930901820"),
     ("X-A:1", "X-A;TYPE=b:1", "Other Property X-A: 1 │ X-A: 1 (b)"),
+    ("X-A:1", "X-B:1", "Other Property X-A: 1 │ X-B: 1"),
+    (
+      "X-A;X-COLUMN=\"Size 1\":M", "X-A;X-COLUMN=\"Size 1\":L",
+      "Other Property Size 1: M │ Size 1: L"
+    ),
+    ("TITLE:Boss", "TITLE:Boss ", "Job Title Boss │ Boss␣"),
+    ("NOTE:Tab\there", "NOTE:Tab here", "Note Tab⇥here │ Tab here"),
+    ("NOTE:a\\nb", "NOTE:a b", "Note a⏎b │ a b"),
+    ("NOTE:a\u{A0}b", "NOTE:a b", "Note a‹U+00A0›b │ a b"),
+    ("NOTE:a\u{200B}b", "NOTE:ab", "Note a‹U+200B›b │ ab"),
   ])
   func saysWhatDiffers(_ old: String, _ new: String, _ line: String) throws {
     let folder = try TestFolder()
@@ -87,6 +97,18 @@ import Testing
       line.split(separator: " ").joined(separator: " ")
     }
     #expect(lines == ["changed Ann Lee", line])
+  }
+
+  @Test("Properties of one name stand beside each other, and their order is no difference")
+  func otherProperties() throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", Self.card("UID:1", "FN:Ann Lee", "X-A:1", "X-B:2", "X-C:3", "X-D:0"))
+    try folder.write("b.vcf", Self.card("UID:1", "FN:Ann Lee", "X-D:0", "X-C:4", "X-A:5", "X-B:2"))
+    let outcome = try folder.run("diff", "@a.vcf", "@b.vcf", "--locale", "en")
+    let lines = outcome.output.split(separator: "\n").dropFirst().map { line in
+      line.split(separator: " ").joined(separator: " ")
+    }
+    #expect(lines == ["Other Property X-A: 1 │ X-A: 5", "X-C: 3 │ X-C: 4"])
   }
 
   @Test func changesAreObjects() throws {

@@ -45,7 +45,8 @@ struct DifferenceText {
   }
 
   private func rows(_ change: ContactChange, _ key: ContactKey) -> [Row] {
-    let (gone, added) = change.differingValues(of: key)
+    var (gone, added) = change.differingValues(of: key)
+    if key == .preserved { (gone, added) = Self.besideEachOther(gone, added) }
     let heading = VisibleText.cell(formats.labels.string(from: key))
     let old = gone.map { ValueText($0, key, of: change.before, formats) }
     let new = added.map { ValueText($0, key, of: change.after, formats) }
@@ -54,6 +55,30 @@ struct DifferenceText {
         index < old.count ? old[index] : nil, index < new.count ? new[index] : nil)
       return Row(heading: index == 0 ? heading : "", before: before, after: after)
     }
+  }
+
+  /// The values with those of a property of one name in one row.
+  private static func besideEachOther(
+    _ gone: [LabeledValue<JSONFieldValue>], _ added: [LabeledValue<JSONFieldValue>]
+  ) -> (gone: [LabeledValue<JSONFieldValue>], added: [LabeledValue<JSONFieldValue>]) {
+    func name(_ value: LabeledValue<JSONFieldValue>) -> String? {
+      let column = value.parameters.first { $0.name == KeptColumn.parameter }?.values.first
+      if let column { return column }
+      guard case .object(let members) = value.value.json else { return nil }
+      let name = members.first { $0.name == "name" }?.value.string ?? ""
+      return name == KeptColumn.customProperty ? value.label?.name : name
+    }
+    var rest = added
+    var rows: [(LabeledValue<JSONFieldValue>, LabeledValue<JSONFieldValue>)] = []
+    var alone: [LabeledValue<JSONFieldValue>] = []
+    for value in gone {
+      if let place = rest.firstIndex(where: { name($0) == name(value) }) {
+        rows.append((value, rest.remove(at: place)))
+      } else {
+        alone.append(value)
+      }
+    }
+    return (rows.map(\.0) + alone, rows.map(\.1) + rest)
   }
 
   // MARK: Lines

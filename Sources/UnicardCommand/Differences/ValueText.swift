@@ -2,16 +2,13 @@ import ContactFormatting
 import ContactModel
 
 /// A value as a difference shows it: as its reader wants it, and, where two values look alike so, with
-/// all that is said of it.
+/// all that is said of it, and at last with its blanks made visible.
 struct ValueText {
-  /// As its reader wants it.
-  let text: String
-  /// The same with its preference and parameters.
-  let remarked: String
-  /// As it is written, with its preference and parameters.
-  let written: String
-  /// As JSON has it.
-  let exact: String
+  /// As its reader wants it, safe for a terminal.
+  var text: String { VisibleText.cell(forms[0]) }
+  /// The text as its reader wants it, with its preference and parameters, as it is written, and with all
+  /// that there is of it.
+  private let forms: [String]
 
   init(
     _ value: LabeledValue<JSONFieldValue>, _ key: ContactKey, of contact: Contact?,
@@ -19,35 +16,38 @@ struct ValueText {
   ) {
     let label = value.label.map { formats.labels.string(from: $0) + ": " } ?? ""
     let plain = label + Self.plain(value.value.json, key)
-    let list = Self.remarks(value).joined(separator: ", ")
-    let remarks = list.isEmpty ? "" : " (\(list))"
-    written = VisibleText.cell(plain + remarks)
-    exact = String(decoding: ContactJSON.json(value).lineBytes.dropLast(), as: UTF8.self)
-    // Of a number its notation may be what differs.
-    guard FieldSchema[key].kind != .phoneNumber else {
-      (text, remarked) = (VisibleText.cell(plain), written)
-      return
-    }
+    let written = plain + Self.remarks(value)
+    let exact = Self.plain(ContactJSON.json(value))
     // Formatting needs the rest of the contact, such as the country of an address.
     let alone = (contact ?? Contact()).editing { $0[Field<JSONFieldValue>(key)] = [value] }
-    guard let found = formats.texts(key, of: alone).first else {
-      (text, remarked) = (VisibleText.cell(plain), written)
-      return
+    if key == .preserved, let property = alone.preservedProperties.first {
+      let shown = Self.text(of: property)
+      forms = [shown, shown + Self.remarks(value, isColumn: true), written, exact]
+    } else if FieldSchema[key].kind != .phoneNumber, let found = formats.texts(key, of: alone).first
+    {
+      let shown = (found.label.isEmpty ? "" : found.label + ": ") + found.text
+      forms = [shown, shown + Self.remarks(value), written, exact]
+    } else {
+      // Of a number its notation may be what differs.
+      forms = [plain, written, written, exact]
     }
-    let shown = (found.label.isEmpty ? "" : found.label + ": ") + found.text
-    text = VisibleText.cell(shown)
-    // Of a property that no field stands for, its name is worth more.
-    remarked =
-      FieldSchema[key].kind == .preserved ? written : VisibleText.cell(shown + remarks)
   }
 
   /// What each of two values that differ is shown as, so that they differ.
   static func pair(_ old: ValueText?, _ new: ValueText?) -> (before: String, after: String) {
     guard let old, let new else { return (old?.text ?? "", new?.text ?? "") }
-    if old.text != new.text { return (old.text, new.text) }
-    if old.remarked != new.remarked { return (old.remarked, new.remarked) }
-    if old.written != new.written { return (old.written, new.written) }
-    return (old.exact, new.exact)
+    for (before, after) in zip(old.forms, new.forms)
+    where BlankMarks.look(of: before) != BlankMarks.look(of: after) {
+      return (VisibleText.cell(before), VisibleText.cell(after))
+    }
+    let differing = zip(old.forms, new.forms).first { $0 != $1 } ?? (old.forms[0], new.forms[0])
+    return (BlankMarks.marked(differing.0), BlankMarks.marked(differing.1))
+  }
+
+  /// A property that no field stands for: what it is called in its table or by itself, and its text.
+  private static func text(of property: LabeledValue<PreservedProperty>) -> String {
+    let column = property.keptColumn
+    return "\(column?.title ?? property.value.name): \(column?.text ?? property.value.rawValue)"
   }
 
   private static func plain(_ json: JSON, _ key: ContactKey) -> String {
@@ -72,14 +72,20 @@ struct ValueText {
   }
 
   /// What is said of a value beside its label, in words as far as there are such.
-  private static func remarks(_ value: LabeledValue<JSONFieldValue>) -> [String] {
+  ///
+  /// - Parameter isColumn: Whether its column's name stands in front.
+  private static func remarks(
+    _ value: LabeledValue<JSONFieldValue>, isColumn: Bool = false
+  ) -> String {
     let label =
       value.label.map { $0.isPredefined ? [] : ["\($0.name) is a label of one's own"] } ?? []
     let preference = value.preference.map { $0 == 1 ? "preferred" : "preference \($0)" }
-    let parameters = value.parameters.map { parameter in
-      let values = parameter.values.joined(separator: ", ")
-      return parameter.name == "TYPE" ? values.lowercased() : "\(parameter.name)=\(values)"
-    }
-    return label + (preference.map { [$0] } ?? []) + parameters
+    let parameters = value.parameters.filter { !isColumn || $0.name != KeptColumn.parameter }
+      .map { parameter in
+        let values = parameter.values.joined(separator: ", ")
+        return parameter.name == "TYPE" ? values.lowercased() : "\(parameter.name)=\(values)"
+      }
+    let list = (label + (preference.map { [$0] } ?? []) + parameters).joined(separator: ", ")
+    return list.isEmpty ? "" : " (\(list))"
   }
 }
