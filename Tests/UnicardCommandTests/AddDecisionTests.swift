@@ -30,7 +30,7 @@ struct AddDecisionTests {
   ]
 
   @Test("A name that says less is nothing else, and another one is told", arguments: names)
-  func names(_ sample: (own: [String], said: [String], told: [String], kept: [String])) throws {
+  func tells(_ sample: (own: [String], said: [String], told: [String], kept: [String])) throws {
     let folder = try TestFolder()
     try folder.write("book.vcf", Self.card(["UID:1"] + sample.own))
     try folder.write("new.vcf", Self.card(sample.said))

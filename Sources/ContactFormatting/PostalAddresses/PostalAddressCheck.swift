@@ -42,12 +42,14 @@ extension PostalAddressFormatter {
           hint: "Use the code “\(named.text)”, or change the name."))
     }
     let country = prepared.country
-    if let diagnostic = missingCountryDiagnostic(for: address, country) {
-      diagnostics.append(diagnostic)
-    }
     // A country that nobody knows is none of the sender's.
     let judge = country ?? (prepared.statesCountry ? nil : home)
-    if let diagnostic = postalCodeDiagnostic(for: address, in: judge, isSure: country != nil) {
+    if let diagnostic = missingCountryDiagnostic(for: address, country) {
+      // Of an address whose country has to be named, a postcode that is none at home is no second thing.
+      diagnostics.append(diagnostic)
+    } else if let diagnostic = postalCodeDiagnostic(
+      for: address, in: judge, isSure: country != nil)
+    {
       diagnostics.append(diagnostic)
     }
     if let diagnostic = repeatedTownDiagnostic(for: address) { diagnostics.append(diagnostic) }
@@ -62,19 +64,22 @@ extension PostalAddressFormatter {
     guard country == nil, address.country.isEmpty, address.isoCountryCode.isEmpty,
       !address.isEmpty
     else { return nil }
+    var reason = "nothing tells which one it is in"
     if let home, !address.postalCode.isEmpty {
       let code = PostalCodeText.bare(address.postalCode, of: home)
       if PostalCodeText.matches(code, of: home) { return nil }
       let mended = PostalCodeText.withZeros(
         code, state: address.state, city: address.city, of: home)
       if mended != nil { return nil }
+      reason =
+        "its postcode “\(code.prefix(24))” is not one of \(CountryNames.inSentence(home.text))"
     } else if home != nil {
       // Said of the postcode, which is what would tell.
       return nil
     }
     return Diagnostic(
       code: .missingCountry, severity: .warning,
-      message: "The address names no country, and nothing tells which one it is in.",
+      message: "The address names no country, and \(reason).",
       hint: "Add the country's name.")
   }
 
@@ -156,11 +161,7 @@ extension PostalAddressFormatter {
   ) -> Diagnostic? {
     guard let country else { return nil }
     let rules = AddressRules.of(country)
-    var name: String {
-      // In the language of the sentences.
-      let stored = CountryNames.english.name(for: country)
-      return stored.isEmpty ? country.text : stored
-    }
+    var name: String { CountryNames.inSentence(country.text) }
     var hint: String? {
       rules.postalCodeExamples.isEmpty
         ? nil : "Postcodes there look like \(rules.postalCodeExamples)."

@@ -36,8 +36,7 @@ package struct AddressReview {
       // Without a postcode to prove it, a mobile number from abroad is no address abroad.
       if isPlausible, !address.postalCode.isEmpty || isDoubtfulAtHome(formatter) {
         prepared = moved
-        let name = CountryNames.english.name(forCode: region) ?? region
-        findings.append(.countryOfNumbers(name: name))
+        findings.append(.countryOfNumbers(name: CountryNames.inSentence(region)))
         return
       }
     }

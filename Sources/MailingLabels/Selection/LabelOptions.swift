@@ -69,7 +69,7 @@ public struct LabelOptions: Sendable {
   public var usesCapitals = true
   /// Whether the country's English name stands beside the one in the sender's language.
   public var addsEnglishCountryName = false
-  /// Whether an address that came formatted stands as it came.
+  /// Whether an address that came formatted, or in one piece as its street, stands as it came.
   public var prefersFormattedAddress = false
   /// Which addresses get a label.
   public var addresses = AddressChoice.preferred

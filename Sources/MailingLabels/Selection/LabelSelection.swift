@@ -68,20 +68,27 @@ public struct LabelSelection {
       return
     }
     let sortKey = sorter?.sortKey(for: contact)
-    var lack: [String]?
+    var lack: LabelOmission.Reason?
     var hasLabel = false
     for address in wanted {
-      if let parts = AddressUsability.lack(of: address.value) {
-        lack = lack ?? parts
+      if let reason = self.lack(of: address.value) {
+        lack = lack ?? reason
         // Where each has a label, each that has none is worth a word.
-        if options.addresses == .each { omit(contact, .incomplete(has: parts)) }
+        if options.addresses == .each { omit(contact, reason) }
         continue
       }
       if hasLabel, options.addresses != .each { break }
       hasLabel = true
       addCandidate(contact, called: name, at: address, sortKey)
     }
-    if !hasLabel, options.addresses != .each, let lack { omit(contact, .incomplete(has: lack)) }
+    if !hasLabel, options.addresses != .each, let lack { omit(contact, lack) }
+  }
+
+  /// Why an address gets no label; nil where it gets one.
+  private func lack(of address: PostalAddress) -> LabelOmission.Reason? {
+    guard let parts = AddressUsability.lack(of: address) else { return nil }
+    guard AddressUsability.isInOnePiece(address) else { return .incomplete(has: parts) }
+    return options.prefersFormattedAddress ? nil : .inOnePiece
   }
 
   private mutating func addCandidate(

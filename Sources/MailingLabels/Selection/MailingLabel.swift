@@ -35,6 +35,10 @@ public struct LabelOmission: Sendable, Hashable {
     case noAddressOfKind(AddressChoice)
     /// The address has nothing but what is named here.
     case incomplete(has: [String])
+    /// All of the address is in its street, so that nothing tells which part is the town and which the
+    /// postcode. It is printed where addresses stand as they came
+    /// (``LabelOptions/prefersFormattedAddress``).
+    case inOnePiece
     /// There is neither a person nor an organization to write to.
     case noName
     /// It has none of the fields that a template asks for.
@@ -64,6 +68,9 @@ extension LabelOmission: CustomStringConvertible {
       let what =
         parts.isEmpty ? "nothing that mail can be sent to" : parts.joined(separator: " and ")
       return "\(who) has an address with \(parts.isEmpty ? "" : "only ")\(what) in it."
+    case .inOnePiece:
+      return "\(who) has an address in one piece, which stands in its street; put the town and the "
+        + "postcode into fields of their own, or have it printed as it stands."
     case .noName: return "\(who) has an address, but no name to write on it."
     case .noFields(let fields):
       return "\(who) has no \(fields.joined(separator: " and no "))."

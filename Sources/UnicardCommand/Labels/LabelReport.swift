@@ -9,6 +9,9 @@ struct LabelReport {
     guard !omissions.isEmpty else { return }
     console.warning("\(Self.count(of: omissions)) got no label:")
     for omission in omissions { console.note("  \(VisibleText.line(omission.description))") }
+    if omissions.contains(where: { $0.reason == .inOnePiece }) {
+      console.hint("--formatted prints an address in one piece as it stands.")
+    }
   }
 
   /// How many were left out. Of a contact with another label it was only an address.
@@ -112,6 +115,7 @@ extension LabelOmission.Reason {
     case .noAddress: "no postal address"
     case .noAddressOfKind(let kind): "no \(kind.rawValue) address"
     case .incomplete: "too little of an address"
+    case .inOnePiece: "an address in one piece"
     case .noName: "no name"
     case .noFields: "nothing of what the template asks for"
     }

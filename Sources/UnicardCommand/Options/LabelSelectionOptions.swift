@@ -47,7 +47,7 @@ struct LabelSelectionOptions: ParsableArguments {
   @Flag(help: "Add the country's English name to the one in the sender's language.")
   var englishCountry = false
 
-  @Flag(help: "Take an address that came formatted as it is.")
+  @Flag(help: "Print an address that came formatted, or in one piece as its street, as it stands.")
   var formatted = false
 
   @Flag(help: "Leave organizations off the labels of people.")

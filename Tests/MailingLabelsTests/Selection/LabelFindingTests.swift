@@ -44,7 +44,7 @@ import Testing
         ("Köln", "", "50667", "", [], "50667 Köln", [], ["the sender's is taken"]),
         (
           "Salzburg", "", "5020", "", [], "5020 Salzburg",
-          ["names no country", "“5020” is not one of"], []
+          ["names no country, and its postcode “5020” is not one of Germany."], []
         ),
         (
           "Salzburg", "", "5020", "", ["+43 662 88890"], "5020 SALZBURG|ÖSTERREICH", [],
@@ -65,7 +65,7 @@ import Testing
         ),
         (
           "Boston", "", "2118", "USA", [], "BOSTON 2118|VEREINIGTE STAATEN",
-          ["“2118” is not one of"],
+          ["“2118” is not one of the United States."],
           []
         ),
         ("دبي", "دبي", "", "AE", [], "دبي|VEREINIGTE ARABISCHE EMIRATE", [], ["“دبي” is left off"]),

@@ -51,6 +51,8 @@ import Testing
     (address("1 Main St"), ""), (address("1 Main St", "Springfield", ""), ""),
     (address("", "Springfield", "62701"), ""), (address("1 Main St", "", "62701"), ""),
     (address("1 Main St", "", ""), "only a street"),
+    (address("4 Main St, Dublin 2, D02 X285, Ireland", "", ""), "an address in one piece"),
+    (address("4 Main St\nDublin 2", "", ""), "an address in one piece"),
     (address("", "Springfield", ""), "only a town"),
     (address("", "", "62701", country: "USA"), "only a postcode and a country"),
     (address("", "", "", country: "USA"), "only a country"),
@@ -67,6 +69,18 @@ import Testing
     #expect(omissions.count == (reason.isEmpty ? 0 : 1))
     #expect(
       omissions.allSatisfy { $0.hasPrefix("Ann Lee has") && $0.contains(reason) }, "\(omissions)")
+  }
+
+  @Test func anAddressInOnePieceIsPrintedWhereThatIsWanted() throws {
+    let contact = Contact { draft in
+      draft.name = PersonName(familyName: "Lee", givenName: "Ann")
+      let text = "4 Main St, Dublin 2, D02 X285, Ireland"
+      draft.postalAddresses = [LabeledValue(Self.address(text, "", ""))]
+    }
+    let selected = try Self.select([contact]) { $0.prefersFormattedAddress = true }
+    #expect(selected.omissions.isEmpty)
+    #expect(
+      selected.labels.map(\.lines) == [["Ann Lee", "4 Main St, Dublin 2, D02 X285, Ireland"]])
   }
 
   @Test func needsAName() throws {

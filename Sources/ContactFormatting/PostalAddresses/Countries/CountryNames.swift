@@ -35,6 +35,22 @@ public final class CountryNames: Sendable {
   /// The names in sentences for people, which are in English whatever the reader's language.
   package static let english = CountryNames(locale: LocaleIdentifier(language: "en"))
 
+  /// What a country is called within such a sentence, as `the United States`; its code where it has no
+  /// name.
+  package static func inSentence(_ code: String) -> String {
+    guard let name = english.name(forCode: code) else { return code }
+    let words = Set(name.split(separator: " ").map(String.init))
+    return plurals.contains(name) || !words.isDisjoint(with: kinds) ? "the " + name : name
+  }
+
+  /// Words that make an article of a name in English, and names that have one without them.
+  private static let kinds: Set = [
+    "United", "Islands", "Isle", "Republic", "Territory", "Territories",
+  ]
+  private static let plurals: Set = [
+    "Netherlands", "Philippines", "Bahamas", "Gambia", "Maldives", "Comoros", "Seychelles",
+  ]
+
   /// The language of names.
   public let locale: LocaleIdentifier
 
