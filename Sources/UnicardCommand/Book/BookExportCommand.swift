@@ -52,9 +52,11 @@ struct BookExportCommand: UnicardSubcommand {
       try file.write(export.bytes)
       try file.commit()
       for warning in file.warnings { console.warning(warning) }
+      let fileName = try Waiting.result { try await store.containers() }
+        .first { $0.name == account }?.fileName
       console.note(
         "Wrote \(Count(export.count, "contact")) to \(VisibleText.line(path))"
-          + (export.isUnchanged ? ", as they were imported." : "."))
+          + Self.form(of: export, from: fileName))
     } else {
       try console.output.write(export.bytes)
     }
@@ -63,5 +65,14 @@ struct BookExportCommand: UnicardSubcommand {
     }
     LossText(LossTally(export.losses), hasReport: true, console: console).print()
     return .success
+  }
+
+  /// How what was written compares with what was imported. Workbooks are read and not written.
+  private static func form(of export: ContainerExport, from fileName: String?) -> String {
+    guard let fileName, OutputName.workbooks.contains(OutputName.ending(of: fileName) ?? "") else {
+      return export.isUnchanged ? ", as they were imported." : "."
+    }
+    return " as \(export.format.title): the table of \(VisibleText.line(fileName)), "
+      + (export.isUnchanged ? "with nothing changed in it." : "with what was changed in it.")
   }
 }

@@ -60,7 +60,7 @@ struct BookImportCommand: UnicardSubcommand {
     }
     let opened = try InputFile.named(file).open(reading, on: console)
     guard opened.count == 1, let input = opened.first else {
-      throw CommandFailure.several(opened, in: file)
+      throw CommandFailure.several(opened, in: file, verb: "imported")
     }
     // An export that failed would empty the account.
     var hasContacts = false
@@ -72,7 +72,10 @@ struct BookImportCommand: UnicardSubcommand {
       throw NoContact.failure(opened, consequence: "nothing was changed")
     }
     let bytes = try input.stream.originalBytes()
-    let (name, account, reading) = (input.path, account, reading)
+    // Of a sheet, the workbook is the file.
+    let (name, account, reading) = (
+      input.isSheet ? input.file.path : input.path, account, reading
+    )
     let store = try reading.store.openForWriting(on: console)
     let summary = try Waiting.result {
       try await store.importContacts(

@@ -113,6 +113,10 @@ struct OpenInput {
   var path: String { isPacked ? stream.source.name : file.path }
   /// The name to show.
   var name: String { isPacked ? VisibleText.line(path) : file.name }
+  /// Whether it is a sheet of a workbook.
+  var isSheet: Bool {
+    isPacked && OutputName.workbooks.contains(OutputName.ending(of: file.path) ?? "")
+  }
 
   /// Whether it holds a contact, seen without reading it to its end.
   func holdsContact() throws -> Bool {

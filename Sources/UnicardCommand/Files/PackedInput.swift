@@ -144,7 +144,11 @@ extension CommandFailure {
   }
 
   /// Says that one file or sheet is wanted, and an input has several in it.
-  static func several(_ inputs: [OpenInput], in path: String) -> CommandFailure {
+  ///
+  /// - Parameter verb: What is done to one at a time.
+  static func several(
+    _ inputs: [OpenInput], in path: String, verb: String = "changed"
+  ) -> CommandFailure {
     let example = inputs.first.map { ", as \($0.name)" } ?? ""
     let isWorkbook = OutputName.workbooks.contains(OutputName.ending(of: path) ?? "")
     let what =
@@ -152,7 +156,7 @@ extension CommandFailure {
       ? "is a folder"
       : "has \(Count(inputs.count, isWorkbook ? "sheet" : "file")) of contacts in it"
     return CommandFailure(
-      "\(VisibleText.line(path)) \(what), and one is changed at a time.",
+      "\(VisibleText.line(path)) \(what), and one is \(verb) at a time.",
       hint: "Name one of them\(example).", status: .usage)
   }
 }

@@ -30,25 +30,32 @@ struct MergeSources {
           status: .usage)
       }
     }
-    let short = opened.map { Self.fileName($0.path) }
+    var sheets: [String: Int] = [:]
+    for input in opened where input.isSheet { sheets[input.file.path, default: 0] += 1 }
+    // The only sheet of a workbook is called as the workbook is.
+    let paths = opened.map { sheets[$0.file.path] == 1 ? $0.file.path : $0.path }
+    let short = zip(opened, paths).map { input, path in
+      Self.fileName(path, keepsFolder: input.isSheet && path == input.path)
+    }
     var counts: [String: Int] = [:]
     for name in short { counts[name, default: 0] += 1 }
-    let named = zip(opened, short).map { input, name in
-      (input: input, name: counts[name] == 1 ? name : input.path)
+    let named = opened.indices.map { index in
+      (input: opened[index], name: counts[short[index]] == 1 ? short[index] : paths[index])
     }.sorted { $0.name < $1.name }
     inputs = named.map(\.input)
     names = named.map(\.name)
   }
 
-  private static func fileName(_ path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
+  /// - Parameter keepsFolder: Whether what stands before the last slash is the file, and that a sheet.
+  private static func fileName(_ path: String, keepsFolder: Bool) -> String {
+    path.split(separator: "/").suffix(keepsFolder ? 2 : 1).joined(separator: "/")
   }
 
   /// The accounts that a user named, by their numbers.
   func positions(of wanted: [String]) throws -> [Int] {
     try wanted.map { name in
       if let position = names.firstIndex(of: name)
-        ?? inputs.firstIndex(where: { $0.path == name })
+        ?? inputs.firstIndex(where: { $0.path == name || $0.isSheet && $0.file.path == name })
       {
         return position
       }
