@@ -4,6 +4,7 @@ import ContactModel
 import FileFormats
 import SourceText
 import TableCoding
+import Unicard
 
 /// What two books can both hold, where they are of different formats: each is brought into the
 /// other's form and read again from there, and what got lost on the way is not compared.
@@ -90,6 +91,9 @@ final class CommonForm {
     let name = book.count == 1 ? book[0].path : "\(book.count) files"
     let content = try SourceContent(name: name) { write in
       var options = WritingOptions(format: format)
+      // What has no column stands in the notes, in words of the headers.
+      options.headerLanguage = headerLanguage(of: format)
+      options.useWordsOfHeaders()
       let translation = try translation(of: inputs, options)
       tally.remember(translation?.losses ?? [])
       let transform = translation.map { translation in
@@ -126,6 +130,13 @@ final class CommonForm {
       try ContactInput(
         stream: ByteStream(content: content, encoding: nil), format: format, csv: csv)
     ]
+  }
+
+  /// The language that a book of the format has its headers in; nil where nothing tells.
+  private func headerLanguage(of format: ContactFormat) -> String? {
+    let language = (old + new).lazy.filter { $0.input.format == format }
+      .compactMap { $0.input.mapping?.language }.first
+    return language.flatMap { format.headerLanguages.contains($0) ? $0 : nil }
   }
 
   /// What groups and relations become in another format, as `convert` has it; nil where they stay.
