@@ -91,8 +91,10 @@ package struct CardReader: ~Copyable {
     }
   }
 
-  /// Notes a problem, unless there are too many of them to be of use.
+  /// Notes a problem, unless there are too many of them to be of use, or the part before of the same line
+  /// has it, too.
   package mutating func report(_ diagnostic: CardDiagnostic) {
+    if diagnostic == diagnostics.last { return }
     guard diagnostics.count >= Self.diagnosticLimit else {
       diagnostics.append(diagnostic)
       return

@@ -60,7 +60,7 @@ extension Diagnostic.Code {
 }
 
 /// A diagnostic of a card being read, with its place in the reader's bytes.
-package struct CardDiagnostic: Sendable {
+package struct CardDiagnostic: Hashable, Sendable {
   package var code: Diagnostic.Code
   package var severity: Severity
   package var message: String

@@ -212,6 +212,22 @@ import Testing
     #expect(try book(folder, "me").output == "p2 Robert Doe\n")
   }
 
+  @Test("An account is inspected as what it is, also where it has no place for what was changed")
+  func inspectsAccounts() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "g.csv", "First Name,Last Name,E-mail 1 - Label,E-mail 1 - Value\nAnn,Lee,,ann@x.example\n")
+    _ = try book(folder, "import", "@g.csv", "--account", "Google")
+    let store = ["--store", folder.path("b.db")]
+    let before = try folder.run(["inspect", "book:Google"] + store)
+    #expect(before.output.contains("Google"), "\(before.output)")
+    try folder.write("n.vcf", TestCards.jane)
+    _ = try folder.run(["add", "@n.vcf", "--to", "book:Google", "--create"] + store)
+    let after = try folder.run(["inspect", "book:Google"] + store)
+    #expect(after.output.contains("Account") && !after.output.contains("phone"), "\(after.output)")
+    #expect(after.output.contains("Read as"), "\(after.output)")
+  }
+
   /// Each with what is said about it.
   @Test(arguments: [
     (["list"], "unicard book import FILE --account NAME makes one"),

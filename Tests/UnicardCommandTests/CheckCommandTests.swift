@@ -18,6 +18,23 @@ import Testing
     #expect(outcome.errors == "Checked 2 contacts: 1 warning.\n")
   }
 
+  @Test(
+    "A problem that several parts of a line have is told once, and a column's where it is named")
+  func places() throws {
+    let folder = try TestFolder()
+    let name = "N;CHARSET=ISO-8859-1;ENCODING=QUOTED-PRINTABLE:Gro=C3=9F;J=C3=BCrgen"
+    try folder.write("a.vcf", "BEGIN:VCARD\r\nVERSION:2.1\r\n\(name)\r\nEND:VCARD\r\n")
+    let card = try folder.run("check", "@a.vcf")
+    #expect(card.errors == "Checked 1 contact: 1 warning.\n", "\(card.output)")
+    try folder.write(
+      "a.csv",
+      "Members of the club\n\nName,Email,Spalte 3\nAnn Lee,ann@x.example,u\n"
+        + "Bob Ray,bob@x.example,v\n")
+    let table = try folder.run("check", "@a.csv")
+    #expect(table.output.contains("[csv.column.unknown]\n --> \(folder.path("a.csv")):3:1\n"))
+    #expect(table.output.contains("\n3 | Name,Email,Spalte 3\n"), "\(table.output)")
+  }
+
   @Test("Columns that nobody understands are listed up to a limit, and further ones counted")
   func unknownColumns() throws {
     let folder = try TestFolder()

@@ -76,7 +76,9 @@ struct ColumnDoubts {
   }
 
   /// One diagnostic for each column that somebody should look at, with what sets it right.
-  func diagnostics(_ source: Source) -> [Diagnostic] {
+  ///
+  /// - Parameter place: Where the columns are named.
+  func diagnostics(_ place: SourceRange) -> [Diagnostic] {
     // What a program has written beyond its own columns was somebody's, and is kept.
     let isSheet = mapping.dialect == .sheet
     var diagnostics: [Diagnostic] = []
@@ -106,7 +108,7 @@ struct ColumnDoubts {
         Diagnostic(
           code: isUnknown ? .columnUnknown : .columnGuessed, severity: .note,
           message: "\(title), with values as \(shown), \(result).", hint: hint,
-          range: SourceRange(source: source, 0..<0)))
+          range: place))
     }
     if unlistedCount > 0 {
       diagnostics.append(
@@ -116,7 +118,7 @@ struct ColumnDoubts {
             ? "Of one more column it is not sure either what it holds."
             : "Of \(unlistedCount) more columns it is not sure either what they hold.",
           hint: "'unicard inspect --emit-map' lists all columns; --map takes the list, mended.",
-          range: SourceRange(source: source, 0..<0)))
+          range: place))
     }
     return diagnostics
   }

@@ -56,7 +56,8 @@ package struct RowTable: Sendable {
     }
     diagnostics =
       dates.settle(&mapping, options: options, source: source)
-      + ColumnDoubts(mapping, samples).diagnostics(source)
+      + ColumnDoubts(mapping, samples).diagnostics(
+        layout.headerRange ?? SourceRange(source: source, 0..<0))
     self.mapping = mapping
     let reshaping = RowReshaping(mapping, samples: samples, isTold: options.map != nil)
     plan = RowPlan(reshaping.map { $0.mapping(of: mapping) } ?? mapping, reshaping: reshaping)

@@ -3,6 +3,7 @@ import ContactStore
 import ContactUnification
 import FileFormats
 import SourceText
+import TableCoding
 
 /// A store as an input of other commands: `book:` is all of its accounts, `book:NAME` one of them.
 enum StoreInput {
@@ -52,6 +53,16 @@ enum StoreInput {
       // Records that say the same are one to decisions.
       return said.pair.first == said.pair.second ? nil : said
     }
+  }
+
+  /// What the account of an input is kept as, where it is read as something else; nil elsewhere.
+  static func otherFormat(
+    of input: OpenInput, _ options: StoreOptions
+  ) throws -> ContactFormat? {
+    guard let account = account(input.file.path) else { return nil }
+    let store = try options.open()
+    let format = try Waiting.result { try await store.container(account) }.format
+    return format.isCSV == input.input.format.isCSV ? nil : format
   }
 
   /// The file of an account; its cards, where the file has no place for all that they say by now.

@@ -39,7 +39,9 @@ struct InspectCommand: UnicardSubcommand {
     if emitMap { return try printMap(inputs, on: console) }
     for (index, opened) in inputs.enumerated() {
       let inspection = try opened.input.inspect(jobs: input.reading.jobs)
-      let text = InspectionText(inspection: inspection, input: opened)
+      let text = InspectionText(
+        inspection: inspection, input: opened,
+        account: try StoreInput.otherFormat(of: opened, input.reading.store))
       if json {
         try console.print(text.json)
       } else if opened.stream.byteCount > 0 {

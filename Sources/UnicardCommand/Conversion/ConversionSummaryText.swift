@@ -138,7 +138,7 @@ struct ConversionSummaryText {
       guard count > 0 else { return }
       console.note(
         "\(Count(count, "place")) in \(name) \(count == 1 ? one : several); "
-          + "unicard check shows where.")
+          + "unicard check shows where, and what is odd about the values themselves.")
     }
     print(
       totals.unread, "could not be read and was left out", "could not be read and were left out")

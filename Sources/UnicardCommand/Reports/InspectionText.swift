@@ -9,6 +9,9 @@ import VCard
 struct InspectionText {
   let inspection: FileInspection
   let input: OpenInput
+  /// What an account of a store is kept as, where its changes have no place there, so that its contacts are
+  /// read as cards; nil elsewhere.
+  var account: ContactFormat?
 
   /// Properties that are shown to a person; JSON has all.
   private static let shownProperties = 24
@@ -77,13 +80,22 @@ struct InspectionText {
 
   private var facts: [Fact] {
     var facts = [Fact("Format", format)]
+    if let account {
+      facts = [
+        Fact(
+          "Account", account.title,
+          "what was changed in it has no place there, so that it is read as cards"),
+        Fact("Read as", format),
+      ]
+    }
     if inspection.versions.count > 1 {
       let versions = inspection.versions.map {
         "\($0.version.rawValue) (\(Count($0.count, "contact")))"
       }
       facts.append(Fact("Versions", versions.joined(separator: ", ")))
     }
-    if let producer = inspection.producer {
+    // What wrote the cards of an account is this program.
+    if account == nil, let producer = inspection.producer {
       facts.append(Fact("Producer", producer, inspection.producerEvidence))
     }
     if let columns {
