@@ -122,7 +122,7 @@ final class Console {
 
   /// Tells the user something, unless asked to be quiet. Not worth failing for.
   func note(_ line: String) {
-    if !isQuiet { complain(line) }
+    if !isQuiet { tell(line) }
   }
 
   /// The same of each line of a table, as wide as the terminal.
@@ -132,17 +132,33 @@ final class Console {
 
   /// Tells the user what went wrong.
   func error(_ message: String, hint: String? = nil) {
-    complain("\(errorStyle.red("error:")) \(VisibleText.line(message))")
-    if let hint { complain("\(errorStyle.bold("Hint:")) \(VisibleText.line(hint))") }
+    tell(VisibleText.line(message), behind: "error:", in: errorStyle.red)
+    if let hint { tell(VisibleText.line(hint), behind: "Hint:", in: errorStyle.bold) }
   }
 
   /// Tells the user what is doubtful.
   func warning(_ message: String) {
-    note("\(errorStyle.yellow("warning:")) \(VisibleText.line(message))")
+    if !isQuiet { tell(VisibleText.line(message), behind: "warning:", in: errorStyle.yellow) }
   }
 
   /// Tells the user what could be done next.
-  func hint(_ text: String) { note("\(errorStyle.bold("Hint:")) \(text)") }
+  func hint(_ text: String) {
+    if !isQuiet { tell(text, behind: "Hint:", in: errorStyle.bold) }
+  }
+
+  /// Writes a line for people, on a terminal broken between words where it is too long for it.
+  private func tell(
+    _ text: String, behind word: String = "", in style: (String) -> String = { $0 }
+  ) {
+    let line = word.isEmpty ? text : "\(word) \(text)"
+    // Of a line with styles the width is not known.
+    let lines =
+      isErrorTerminal && !line.contains("\u{1B}")
+      ? WrappedText.hanging(line, width: width) : [line]
+    for (number, line) in lines.enumerated() {
+      complain(number == 0 ? style(word) + line.dropFirst(word.count) : line)
+    }
+  }
 
   /// Writes a line that is there even if the command is to be quiet.
   func complain(_ line: String) {

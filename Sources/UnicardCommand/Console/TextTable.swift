@@ -22,7 +22,7 @@ struct TextTable {
         lines.append(line(row, widths, isCut: limit != nil))
         continue
       }
-      let cells = zip(row, widths).map { WrappedText.lines($0, width: $1) }
+      let cells = zip(row, widths).map { WrappedText.lines($0, width: $1, breaksWords: true) }
       for number in 0..<(cells.map(\.count).max() ?? 0) {
         let part = cells.map { number < $0.count ? $0[number] : "" }
         lines.append(line(part, widths, isCut: true))

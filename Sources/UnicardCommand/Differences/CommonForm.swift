@@ -157,7 +157,7 @@ final class CommonForm {
     }
     for (format, tally) in losses {
       console.note("\(format.title) can't hold everything; these were not compared as they are:")
-      console.note(TextTable(rows: tally.rows, indent: 2))
+      console.note(TextTable(rows: tally.rows, indent: 2, isWrapped: true))
     }
   }
 }
