@@ -129,6 +129,22 @@ import Testing
     }
   }
 
+  /// So are dates.
+  @Test func datesOfTables() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "a.vcf",
+      "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Eva\r\nBDAY:19840512\r\nANNIVERSARY:20100203\r\nEND:VCARD\r\n"
+    )
+    for (option, isISO) in [("--csv", true), ("--tsv", true), ("--no-header", false)] {
+      let output = try folder.run(
+        "list", "@a.vcf", "--fields", "birthday,date.anniversary,birthday.year", option
+      ).output
+      #expect(output.contains("1984-05-12") == isISO, "\(option) \(output)")
+      #expect(output.contains("2010-02-03") == isISO, "\(option) \(output)")
+    }
+  }
+
   @Test(arguments: [
     (
       ["--tsv", "--fields", "name,email"],

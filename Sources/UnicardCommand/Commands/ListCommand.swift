@@ -53,10 +53,11 @@ struct ListCommand: UnicardSubcommand {
   @Flag(help: "Print whole contacts, or the --fields of each, one JSON object a line.")
   var json = false
 
-  @Flag(help: "Print the table with tabs between cells, for other programs.")
+  @Flag(
+    help: "Print the table with tabs between cells, numbers as written and dates as 2024-05-12.")
   var tsv = false
 
-  @Flag(help: "Print the table as CSV.")
+  @Flag(help: "Print the same as CSV.")
   var csv = false
 
   @Flag(help: "Leave out the line with the names of the columns.")
@@ -64,7 +65,8 @@ struct ListCommand: UnicardSubcommand {
 
   @Option(
     help: ArgumentHelp(
-      "Print a line for each value of the first field, as '{email}\\t{name}'.", valueName: "text"),
+      "Print a line for each value of the first field, as '{email}\\t{name}'; numbers and dates are as "
+        + "the table has them.", valueName: "text"),
     transform: Self.template)
   var template: ContactTemplate?
 

@@ -34,11 +34,13 @@ struct ContactColumns {
     attributes.map { VisibleText.cell(texts($0, of: contact).joined(separator: ", ")) }
   }
 
-  /// The texts of a contact's row as they are, for another program: numbers as they were written.
+  /// The texts of a contact's row as they are, for another program: numbers as they were written, and
+  /// dates as ISO 8601 has them.
   func rawCells(of contact: Contact) -> [String] {
     attributes.map { attribute in
-      let isNumber = attribute.key == .phoneNumber || attribute.path?.key == .phoneNumber
-      return (isNumber ? storedTexts(attribute, of: contact) : texts(attribute, of: contact))
+      let kind = (attribute.key ?? attribute.path?.key).map { FieldSchema[$0].kind }
+      let isStored = kind == .phoneNumber || kind == .date
+      return (isStored ? storedTexts(attribute, of: contact) : texts(attribute, of: contact))
         .joined(separator: ", ")
     }
   }
