@@ -119,7 +119,14 @@ public enum CommandRunner {
     if message.contains("'--sheet ") {
       return "Say with --sheet what to print on; unicard sheets lists what is known."
     }
-    return nil
+    if message.contains("'--account ") {
+      return
+        "Say with --account NAME which account the file is the export of; a new name makes one."
+    }
+    if message.contains("'--to ") { return "Name the book that the cards are added to after --to." }
+    // What is in the quotes is what the usage calls it.
+    let name = message.split(separator: "'").dropFirst().first ?? "an argument"
+    return "\(name.hasPrefix("-") ? "Say" : "Name") \(name) as well."
   }
 
   private static func safe(_ text: String) -> String {

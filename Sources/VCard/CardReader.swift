@@ -110,10 +110,13 @@ package struct CardReader: ~Copyable {
   /// NUL belongs to no text, and other programs end it there.
   mutating func removeNulls(from first: Int) {
     bytes.removeAll(0, from: first)
+    let count = sourceCount - bytes.count
     report(
       CardDiagnostic(
         .nullCharacter, .warning,
-        "The card has \(sourceCount - bytes.count) NUL byte(s), which were left out.",
+        count == 1
+          ? "The card has a NUL byte, which was left out."
+          : "The card has \(count) NUL bytes, which were left out.",
         hint: "Check whether the file was damaged, or is UTF-16 in parts.",
         at: ByteRange(first..<first + 1), leavesOut: true))
   }

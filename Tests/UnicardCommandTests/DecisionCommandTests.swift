@@ -79,7 +79,7 @@ struct DecisionCommandTests {
     (["--apart", "a.vcf 0", "b.vcf 1"], "No record is called “a.vcf 0”."),
     (
       ["--apart", "Jo Doe", "Jo Doe", "--together", "Jo Doe", "Jo Doe"],
-      "The decisions can't all be obeyed"
+      "Leave out one of the pairs behind --together and --apart."
     ),
   ]
 

@@ -22,6 +22,17 @@ import Testing
   }
 
   /// What is edited changes, and everything else stays byte for byte.
+  @Test func whatHasNoPlaceIsNotSaidToBeDone() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "g.csv", "First Name,Last Name,E-mail 1 - Label,E-mail 1 - Value\nAnn,Lee,,ann@x.example\n")
+    let outcome = try folder.run(
+      "edit", "@g.csv", "Ann", "--set", "gender=F", "--in-place", "--force")
+    #expect(outcome.errors.contains("Nothing is changed: the file has no place"))
+    #expect(outcome.errors.contains("1 contact would lose something"), "\(outcome.errors)")
+    #expect(!outcome.errors.contains("lost something"), "\(outcome.errors)")
+  }
+
   @Test func editsAreMadeInPlace() throws {
     let folder = try Self.folder()
     let outcome = try folder.run(

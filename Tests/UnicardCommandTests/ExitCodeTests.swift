@@ -92,6 +92,9 @@ import Testing
     (["show", "@jane.vcf", "jane-1"], 0, ""),
     (["show", "@jane.vcf", "nobody"], 1, "No contact is called “nobody”"),
     (["show", "@jane.vcf"], 64, "Name an input"),
+    (["book", "import", "@jane.vcf"], 64, "Say with --account NAME which account"),
+    (["add", "@jane.vcf"], 64, "Name the book that the cards are added to after --to."),
+    (["diff", "@jane.vcf"], 64, "Name <b> as well."),
   ]
 
   @Test(arguments: exits)

@@ -195,7 +195,9 @@ extension CardDecoder {
     guard count > 0 else { return }
     report(
       .charsetUndecodable,
-      "\(count) byte sequence(s) are no \(charset.name) text and were replaced by U+FFFD.",
+      count == 1
+        ? "A byte sequence is no \(charset.name) text and was replaced by U+FFFD."
+        : "\(count) byte sequences are no \(charset.name) text and were replaced by U+FFFD.",
       hint: "Export the contact again as UTF-8, or name the right charset with --encoding.",
       at: source)
   }
@@ -277,8 +279,12 @@ extension CardDecoder {
     }
     guard reader.bytes[range].firstNull != nil else { return range }
     let text = reader.bytes[range].filter { $0 != 0 }
+    let count = range.count - text.count
     report(
-      .nullCharacter, "The value has \(range.count - text.count) NUL byte(s), which were left out.",
+      .nullCharacter,
+      count == 1
+        ? "The value has a NUL byte, which was left out."
+        : "The value has \(count) NUL bytes, which were left out.",
       hint: "Check whether the file was damaged.", at: content.source, leavesOut: true)
     return store(text)
   }
@@ -296,7 +302,10 @@ extension CardDecoder {
       let repaired = UTF8Validation.repaired(reader.bytes[range].rawBuffer)
       report(
         .charsetUndecodable,
-        "The value is cut within a character; \(repaired.replacements) sequence(s) were replaced by U+FFFD.",
+        "The value is cut within a character; "
+          + (repaired.replacements == 1
+            ? "a byte sequence was" : "\(repaired.replacements) byte sequences were")
+          + " replaced by U+FFFD.",
         hint: "Export the contact again.", at: content.source)
       return store(repaired.utf8)
     }

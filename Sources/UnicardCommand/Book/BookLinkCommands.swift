@@ -34,6 +34,12 @@ struct BookLinkCommand: UnicardSubcommand {
     let store = try pair.store.open()
     let first = try StoredName(store: store).match(pair.first)
     let second = try StoredName(store: store).match(pair.second)
+    guard first.id != second.id else {
+      throw CommandFailure(
+        "\(pair.first) and \(pair.second) are one person already: \(first.contact.displayName), "
+          + "\(first.id).",
+        hint: "Name two who are not; unicard book list shows whom there is.", status: .usage)
+    }
     try Waiting.result { try await store.link(first.id, second.id) }
     try console.print(
       "\(VisibleText.cell(first.contact.displayName)) and "
@@ -65,6 +71,12 @@ struct BookUnlinkCommand: UnicardSubcommand {
     let names = StoredName(store: store, isOfRecords: true)
     let first = try names.match(pair.first)
     let second = try names.match(pair.second)
+    guard first.id != second.id else {
+      throw CommandFailure(
+        "\(pair.first) and \(pair.second) are one record, \(first.id).",
+        hint: "Name two; unicard book show NAME tells which records somebody is made of.",
+        status: .usage)
+    }
     try Waiting.result { try await store.unlink(first.id, second.id) }
     try console.print("\(pair.first) and \(pair.second) are two people now.")
     return .success

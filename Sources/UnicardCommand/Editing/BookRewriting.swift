@@ -133,8 +133,12 @@ struct BookRewriting {
   /// Says what came of it.
   func tell(_ outcome: Outcome) {
     guard !outcome.isUnchanged else {
+      guard outcome.losses.isEmpty else {
+        console.note("Nothing is changed: the file has no place for what was to be changed in it.")
+        return tellLosses(outcome, isDone: false)
+      }
       console.note("Nothing is to be changed in \(Count(outcome.contacts, "contact")).")
-      return tellLosses(outcome)
+      return
     }
     let isDone = if case .nowhere = destination { false } else { true }
     let place = outcome.place.map { " in \(VisibleText.line($0))" } ?? ""
@@ -142,8 +146,8 @@ struct BookRewriting {
     tellLosses(outcome)
   }
 
-  private func tellLosses(_ outcome: Outcome) {
-    LossText(outcome.losses, hasReport: true, console: console).print()
+  private func tellLosses(_ outcome: Outcome, isDone: Bool = true) {
+    LossText(outcome.losses, hasReport: true, isDone: isDone, console: console).print()
   }
 }
 

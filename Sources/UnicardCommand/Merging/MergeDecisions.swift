@@ -113,9 +113,19 @@ struct MergeDecisions {
     let count = Count(matches.contradictions.count, "contradiction")
     throw CommandFailure(
       "The decisions can't all be obeyed: \(count). Nothing was written.",
-      hint: "Remove one of the lines named above from \(command.decisionsPath ?? "the decisions")"
-        + (linked.isEmpty ? "" : ", or say otherwise with unicard book link or unlink")
+      hint: remedies.joined(separator: ", or ")
         + (records.allSatisfy(\.formerKeys.isEmpty)
           ? "." : "; unicard unmerge takes apart what was merged before."))
+  }
+
+  /// What can be taken back of what was said.
+  private var remedies: [String] {
+    let isNamed = !command.matching.apart.isEmpty || !command.matching.together.isEmpty
+    let file = command.decisionsPath.map { VisibleText.line($0) } ?? "the decisions"
+    let isInFile = countBefore > 0 || !isNamed
+    return (isNamed ? ["Leave out one of the pairs behind --together and --apart"] : [])
+      + (isInFile
+        ? ["\(isNamed ? "remove" : "Remove") one of the lines named above from \(file)"] : [])
+      + (linked.isEmpty ? [] : ["say otherwise with unicard book link or unlink"])
   }
 }
