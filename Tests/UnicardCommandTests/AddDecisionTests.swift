@@ -47,10 +47,10 @@ struct AddDecisionTests {
   private static func doubtfulFolder() throws -> TestFolder {
     let folder = try TestFolder()
     try folder.write(
-      "book.vcf", card(["UID:1", "FN:Jens Müller", "N:Müller;Jens;;;", "TEL:0221 555012"]))
+      "book.vcf", card(["UID:1", "FN:Jens Müller", "N:Müller;Jens;;;", "EMAIL:jens@x.example"]))
     try folder.write(
       "new.vcf",
-      card(["FN:J. Müller", "N:Müller;J.;;;", "TEL:0221 555012", "NOTE:new"])
+      card(["FN:Jens Müller", "N:Müller;Jens;;;", "EMAIL:jm@work.example", "NOTE:new"])
         + card(["FN:Cy Dee", "N:Dee;Cy;;;", "TEL:+49 89 9999999"]))
     return folder
   }
@@ -63,10 +63,10 @@ struct AddDecisionTests {
     let outcome = try folder.run("add", "@new.vcf", "--to", "@book.vcf", "--dry-run")
     #expect(outcome.status == 1, "\(outcome.errors)")
     #expect(
-      outcome.output.contains("J. Müller may be in the book already:\nchanged Jens Müller\n"),
+      outcome.output.contains("Jens Müller may be in the book already:\nchanged Jens Müller\n"),
       "\(outcome.output)")
     #expect(outcome.output.contains("added   Cy Dee\n"), "\(outcome.output)")
-    #expect(outcome.errors.contains("Is J. Müller the same person?"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("Is Jens Müller the same person?"), "\(outcome.errors)")
     #expect(try folder.read("book.vcf") == book)
   }
 

@@ -203,7 +203,7 @@ import Testing
     _ = try book(folder, "link", "Jane Doe", "Robert Doe")
     let again = try book(folder, "link", "Jane Doe", "Jane Doe")
     #expect(again.status == 64)
-    #expect(again.errors.contains("are one person already: Jane Doe"), "\(again.errors)")
+    #expect(again.errors.contains("are one person already: "), "\(again.errors)")
     let named = try book(folder, "unlink", "Jane Doe", "robert")
     #expect(named.output == "Jane Doe and robert are two people now.\n", "\(named.errors)")
     #expect(try book(folder, "unlink", "Jane Doe", "Nobody").errors.contains("is called “Nobody”"))

@@ -55,7 +55,7 @@ import Testing
       ["convert", "@a.csv", "--to", "thunderbird-csv", "--dry-run"],
       "Beitrag  changed  1 contact  Thunderbird has no column left for it"
     ),
-    (["diff", "@a.csv", "@b.csv"], "│ 61,00 €"),
+    (["diff", "@a.csv", "@b.csv"], "Beitrag: 60,00 €                        │ Beitrag: 61,00 €"),
     (
       ["add", "@a.csv", "--to", "@phones.csv"], "has no place for Beitrag “60,00 €” of Ann Lee"
     ),

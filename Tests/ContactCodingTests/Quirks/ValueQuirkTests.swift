@@ -175,7 +175,7 @@ struct ValueQuirkTests {
     QuirkCase(
       "LABEL of an address without ADR, with what its group says of it", "3.0",
       ["item1.X-ABLabel:Hut", "item1.LABEL;LANGUAGE=en:7 Oak Ave\\nEly\\, NV", "item1.X-ABADR:us"],
-      ["postalAddress= cc:us label:7 Oak Ave⏎Ely, NV [custom:Hut] {LANGUAGE=en}"]),
+      ["postalAddress= cc:us label:7 Oak Ave⏎Ely, NV [\"Hut\"] {LANGUAGE=en}"]),
     QuirkCase(
       "LABEL of the only address, which says less of what it is for", "3.0",
       ["LABEL:l", "ADR;TYPE=home:;;S"], ["postalAddress=;;S label:l [home]"]),
