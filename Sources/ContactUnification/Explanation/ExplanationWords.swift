@@ -16,9 +16,10 @@ extension MatchExplanation {
     func phrases(_ comparisons: [Comparison]) -> [String] {
       comparisons.sorted { abs($0.weight) > abs($1.weight) }.map(\.phrase)
     }
-    // What says next to nothing is no reason.
+    // What says next to nothing is no reason, and what can't be compared is none for one person.
     return (
-      phrases(comparisons.filter { $0.weight >= Self.leastBits }),
+      phrases(
+        comparisons.filter { $0.weight >= Self.leastBits && $0.level != "not comparable" }),
       phrases(comparisons.filter { $0.weight <= -Self.leastBits })
     )
   }
