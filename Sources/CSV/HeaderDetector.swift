@@ -62,7 +62,7 @@ struct HeaderDetector {
       let next = known + 1
       let isGroupRow =
         next < last && rows.filled(known).count * 2 <= rows.filled(next).count
-        && knownShare(next) > 0.5 && looksLikeHeader(next)
+        && knownShare(next) > 0.5 && looksLikeHeader(next, hasNumbers: true)
       return isGroupRow ? next : known
     }
     if let row = rowBelowProgramLine(last) { return row }
@@ -209,13 +209,16 @@ struct HeaderDetector {
   }
 
   /// Whether a row may name columns: no data, few gaps, no name twice and none too long.
-  private func looksLikeHeader(_ row: Int) -> Bool {
+  ///
+  /// - Parameter hasNumbers: Whether a few may be numbers, as years are below `Donations`.
+  private func looksLikeHeader(_ row: Int, hasNumbers: Bool = false) -> Bool {
     let filled = rows.filled(row)
     guard filled.count > 1, filled.count * 5 >= columns * 3, rows.cellCount(row) * 2 > columns
     else { return false }
     return (0..<rows.cellCount(row)).allSatisfy { index in
       let cell = rows.cell(index, of: row)
-      return cell.count <= 100 && !CellShape(cell).isData
+      return cell.count <= 100
+        && (!CellShape(cell).isData || hasNumbers && isNumber(row, index))
     }
   }
 

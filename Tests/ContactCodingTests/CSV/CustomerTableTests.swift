@@ -159,6 +159,17 @@ struct CustomerTableTests {
         ["postalAddress=;;Hang 12/3;Timelkam;;4850", "phoneNumber=0664 555 02 42"],
       ]
     ),
+    // Groups of columns above the header, where years are headers.
+    (
+      "Donateur\t\t\tAdresse\t\t\t\tDons\t\n"
+        + "Civilité\tNom\tPrénom\tRue\tN°\tCP\tLocalité\t2021\t2022\n"
+        + "M.\tDubois\tPaul\true Haute\t14\t5000\tNamur\t40,00\t50,00\n"
+        + "Mme\tRoux\tLise\true Basse\t7A\t5004\tBouge\t\t25,00\n",
+      [
+        ["name=Dubois;Paul;;M.", "postalAddress=;;rue Haute 14;Namur;;5000"],
+        ["name=Roux;Lise;;Mme", "postalAddress=;;rue Basse 7A;Bouge;;5004"],
+      ]
+    ),
     // Lines of a label that have nothing but their numbers.
     (
       "Line1,Line2,Line3,Line4\nMr & Mrs D. Vos,12 Pike Lane,Upholland,WN8 0AA\nMs Kez Lee,31 Dock St,Liverpool L3 0AB,\n",
