@@ -174,6 +174,14 @@ enum CellNature {
     return text.contains { "+ (-".contains($0) } && !text.dropFirst().contains("+")
   }
 
+  /// Whether a text is a number with signs for some of its digits: `0115550xxx`, `06 55****41`.
+  static func isHiddenNumber(_ text: String) -> Bool {
+    let signs = text.filter { "xX*•".contains($0) }
+    return signs.count > 1 && digitCount(text) > 2
+      && text.range(of: String(repeating: String(signs.prefix(1)), count: 2)) != nil
+      && text.allSatisfy { $0.isDigit || $0 == signs.first || "+-()./ ".contains($0) }
+  }
+
   /// Whether a text is one such number or several, each with a word behind it or without.
   static func areSurelyPhones(_ text: String) -> Bool {
     if isSurelyPhone(text) { return true }

@@ -2,6 +2,14 @@ import ContactModel
 
 // Which columns belong to telephone numbers and other labelled values.
 extension SheetMatcher {
+  /// Nobody is reached by numbers of which digits are hidden, as on bills.
+  mutating func settleHiddenNumbers() {
+    for place in places(.phoneNumber, [.value])
+    where columns[place].contents.share(CellNature.isHiddenNumber) >= 0.8 {
+      columns[place].keep("digits of its numbers are hidden")
+    }
+  }
+
   /// An extension belongs to the number before it.
   mutating func settleExtensions() {
     for place in places(.phoneNumber, [.value])

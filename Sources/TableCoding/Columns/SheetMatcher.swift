@@ -33,6 +33,7 @@ struct SheetMatcher {
     joinPostcodes()
     joinNumbers()
     settleGrades()
+    settleHiddenNumbers()
     settleExtensions()
     settleTypes()
     settleBirths()

@@ -130,6 +130,8 @@ struct WholeNameTests {
     "Naam;Latijnse naam;Familie;Aantal;Prijs p/st\nAkelei;Aquilegia vulgaris;Ranunculaceae;6;€ 3,25\n"
       + "Vrouwenmantel;Alchemilla mollis;Rosaceae;9;€ 2,95\n",
     "Activity ID,Activity Name,Activity Type,Distance\n1,Morning Run,Run,7.4\n2,Loop with Jonas,Ride,61.9\n",
+    "Data;Ora;Numero chiamato;Durata;Costo\n02/05/2023;08:14;0115550xxx;00:03:12;0,05\n"
+      + "02/05/2023;17:40;3385550xxx;00:01:47;0,19\n03/05/2023;09:02;0195550xxx;00:12:30;0,31\n",
     "Haltestelle;Ort;Mo-Fr;Sa\nBahnhof;Altenwald;06:12;07:12\nMarktplatz;Altenwald;06:15;07:15\n",
   ])
   func tablesOfNobody(_ text: String) {
