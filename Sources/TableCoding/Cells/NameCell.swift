@@ -11,12 +11,15 @@ struct NameCell {
     case capitals
     /// As the names themselves tell, where one is certain: others stay whole.
     case knownGivenFirst, knownFamilyFirst
+    /// As each name itself tells, where the others of the column tell nothing.
+    case each
   }
 
   /// The order that the names of a column show.
   static func order(of cells: [String], language: String?) -> Order {
     let names = cells.filter {
       $0.contains { " \u{3000}".contains($0) } && !$0.contains(",") && !Couples.isCouple($0)
+        && !Companies.isCompany($0)
     }
     // Who writes names in characters or Hangul has the family name in front.
     if !names.isEmpty, names.allSatisfy(isEastAsian) { return .familyFirst }
@@ -42,12 +45,12 @@ struct NameCell {
 
   /// Takes a name apart; nil where it is not certain which word is which, or where it is no
   /// person's.
-  init?(_ text: String, order: Order) {
+  init?(_ text: String, order: Order, habits: NameHabits = NameHabits()) {
     guard !text.isEmpty, text.utf8.count <= 120, !Companies.isCompany(text),
       !text.contains(where: { "@()[]/\n".contains($0) || $0.isDigit })
     else { return nil }
+    let text = takeTitlesOfCouple(String(text.map { $0 == "\u{3000}" ? " " : $0 }))
     let isCouple = Couples.isCouple(text) && !Couples.isOfOneFamily(text)
-    let text = String(text.map { $0 == "\u{3000}" ? " " : $0 })
     if isCouple {
       guard readCouple(text.split(separator: " ").map(String.init)) else { return nil }
       return
@@ -72,17 +75,25 @@ struct NameCell {
       let words = parts.map { $0.split(separator: " ") }
       // `Dubreuil SARL, Solène Dubreuil` is a company and a person.
       guard !parts[0].isEmpty, words[0].count <= 5, words[1].count <= 4,
-        Set(words[0]).isDisjoint(with: words[1]), !NameRemark.isRemark(parts[1], behind: parts[0])
+        Set(words[0]).isDisjoint(with: words[1]), !NameRemark.isRemark(parts[1], behind: parts[0]),
+        !parts.allSatisfy(Self.isWhole)
       else { return nil }
       family = takePrefix(parts[0])
       given = takePrefix(parts[1])
       takeParticles()
       takeInitials()
       guard !family.isEmpty, !given.isEmpty else { return nil }
-    case 1: guard read(words: parts[0], order) else { return nil }
+    case 1: guard read(words: parts[0], order, habits) else { return nil }
     default: return nil
     }
     takeSuffix()
+  }
+
+  /// Whether a text is surely a given name and a family name behind it, as each of two people's.
+  private static func isWhole(_ text: String) -> Bool {
+    let words = text.split(separator: " ").map(String.init)
+    guard words.count > 1, let last = words.last else { return false }
+    return NameRoles.role(of: words[0]) == .given && NameRoles.role(of: last) != .given
   }
 
   /// Whether an abbreviation behind a whole name is a degree: `Lestari Wulandari, Sp.A`. Behind a family name, one
@@ -103,9 +114,10 @@ struct NameCell {
 
   // MARK: Without a comma
 
-  private mutating func read(words text: String, _ order: Order) -> Bool {
+  private mutating func read(words text: String, _ order: Order, _ habits: NameHabits) -> Bool {
+    if Households.isHousehold(text) { return false }
     let rest = takePrefix(text)
-    var words = rest.split(separator: " ").map(String.init)
+    var words = NameRoles.units(rest.split(separator: " ").map(String.init))
     while words.count > 2, let last = words.last, Honorifics.isSuffix(last) {
       suffix = suffix.isEmpty ? last : last + " " + suffix
       words.removeLast()
@@ -115,12 +127,15 @@ struct NameCell {
       family = words.joined(separator: " ")
       return true
     }
-    if order != .unknown, readCapitals(words) { return true }
+    if order != .unknown, readCapitals(words, isAlone: order == .each) { return true }
     if readPatronymic(words, order) { return true }
+    if order != .unknown, readTitleWithin(words) { return true }
     switch order {
     case .unknown, .capitals: return false
-    case .knownGivenFirst, .knownFamilyFirst:
-      guard let parts = NameLeaning.divided(words, order) else { return false }
+    case .knownGivenFirst, .knownFamilyFirst, .each:
+      let division = NameDivision(
+        order: order, habits: habits, isPerson: habits.arePeople || !prefix.isEmpty)
+      guard let parts = division.parts(words) else { return false }
       (given, middle, family) = (parts.given, parts.middle, parts.family)
     case .givenMiddleFamily where words.count == 3:
       (given, middle, family) = (words[0], words[1], words[2])
@@ -177,21 +192,34 @@ struct NameCell {
   /// A patronymic tells which words around it are the given and the family name, in whatever order: `Гончар
   /// Анна Ивановна`, `Анна Ивановна Гончар`.
   private mutating func readPatronymic(_ words: [String], _ order: Order) -> Bool {
-    guard words.count > 2 else { return false }
     // In Latin letters, what is a patronymic behind a given name is a family name at the end elsewhere: Rabinovich.
-    let mayEnd =
-      [.familyFirst, .familyGivenMiddle, .knownFamilyFirst].contains(order)
-      || words[0].unicodeScalars.allSatisfy { (0x400...0x52F).contains($0.value) || $0 == "-" }
-    // `Rauf oğlu`, who is Rauf's son, is one name.
-    let son = words.indices.dropFirst(2).first { Self.sons.contains(words[$0].lowercased()) }
-    let place = son.map { ($0 - 1)...$0 } ?? (Self.isPatronymic(words[1]) ? 1...1 : 2...2)
-    guard words.count == place.count + 2, son != nil || Self.isPatronymic(words[place.lowerBound]),
-      place.lowerBound == 1 || son != nil || mayEnd
-    else { return false }
+    let mayEnd = [.familyFirst, .familyGivenMiddle, .knownFamilyFirst].contains(order)
+    guard let place = Self.patronymic(words, mayEnd: mayEnd) else { return false }
     middle = words[place].joined(separator: " ")
     (given, family) =
       place.lowerBound == 1 ? (words[0], words[words.count - 1]) : (words[1], words[0])
     return true
+  }
+
+  /// Where the patronymic of a name of two more words stands. At the end, what may be one is told by its letters.
+  private static func patronymic(_ words: [String], mayEnd: Bool) -> ClosedRange<Int>? {
+    guard words.count > 2 else { return nil }
+    let mayEnd =
+      mayEnd
+      || words[0].unicodeScalars.allSatisfy { (0x400...0x52F).contains($0.value) || $0 == "-" }
+    // `Rauf oğlu`, who is Rauf's son, is one name.
+    let son = words.indices.dropFirst(2).first { sons.contains(words[$0].lowercased()) }
+    let place = son.map { ($0 - 1)...$0 } ?? (isPatronymic(words[1]) ? 1...1 : 2...2)
+    guard words.count == place.count + 2, son != nil || isPatronymic(words[place.lowerBound]),
+      place.lowerBound == 1 || son != nil || mayEnd
+    else { return nil }
+    return place
+  }
+
+  /// Whether the family name is in front, where a patronymic or a title between the words tells; else nil.
+  static func isFamilyFirst(_ words: [String]) -> Bool? {
+    if let place = patronymic(words, mayEnd: false) { return place.lowerBound > 1 }
+    return titleWithin(words).map { !Honorifics.standsBehind(words[$0]) }
   }
 
   /// Two given names before the family name of both: `Ann & Joe Lee`.
@@ -209,8 +237,7 @@ struct NameCell {
   /// Whether the first of two words can be nothing but a given name, and the second can't be one.
   private static func isGivenFirst(_ words: [String]) -> Bool {
     let shares = words.map { CommonNames.shares(ofWord: $0) }
-    return shares[0].given > 0 && shares[0].family == 0
-      && shares[1].family > 0 && shares[1].given == 0
+    return shares[0].given > 0 && shares[0].family == 0 && shares[1].given == 0
   }
 
   /// Whether a word is a given name that many have.
@@ -246,18 +273,10 @@ struct NameCell {
 
   private static let sons = CellWords.set("son")
 
-  /// The words behind a family name without the titles around them: `Novák Ing. Petr`, `Novák Petr Ing.`
-  private mutating func takeTitles(_ words: ArraySlice<String>) -> String {
-    var words = words
-    while words.count > 1, let last = words.last, last.hasSuffix("."), Honorifics.isPrefix(last) {
-      prefix = last + (prefix.isEmpty ? "" : " ") + prefix
-      words.removeLast()
-    }
-    return takePrefix(words.joined(separator: " "))
-  }
-
   /// A family name in capitals beside others: `DUPONT Jean`, `Jean DUPONT`.
-  private mutating func readCapitals(_ words: [String]) -> Bool {
+  ///
+  /// - Parameter isAlone: Whether no other name of the column tells that they do; of abbreviations they do not.
+  private mutating func readCapitals(_ words: [String], isAlone: Bool) -> Bool {
     func isCapital(_ word: String) -> Bool {
       // `d'ARGENT`
       let word = word.drop { $0.isLowercase || "'’".contains($0) }
@@ -271,7 +290,13 @@ struct NameCell {
       words[first...last].contains(where: isCapital)
     else { return false }
     family = words[first...last].joined(separator: " ")
-    given = (words[..<first] + words[(last + 1)...]).joined(separator: " ")
+    let others = words[..<first] + words[(last + 1)...]
+    if isAlone {
+      guard family.count > 3, others.allSatisfy(NameLeaning.mayBeName),
+        !prefix.isEmpty || others.contains(where: NameRoles.mayBeGiven)
+      else { return false }
+    }
+    given = others.joined(separator: " ")
     return !given.isEmpty
   }
 
@@ -288,61 +313,4 @@ struct NameCell {
   }
 
   private static let patronymicEndings = CellWords.words("patronymic ending")
-
-  // MARK: Around names
-
-  private mutating func takePrefix(_ text: String) -> String {
-    var words = text.split(separator: " ").map(String.init)
-    while words.count > 1, let first = words.first {
-      // `An tUas. Seosamh Ó Briain`
-      let phrase = words.prefix(2).joined(separator: " ")
-      let count =
-        words.count > 2 && Honorifics.isPhrase(phrase) ? 2 : Honorifics.isPrefix(first) ? 1 : 0
-      guard count > 0 else { break }
-      prefix += (prefix.isEmpty ? "" : " ") + words[..<count].joined(separator: " ")
-      words.removeFirst(count)
-    }
-    return words.joined(separator: " ")
-  }
-
-  /// `Berg, Ludwig van den`: what stands behind the given name belongs to the family's.
-  private mutating func takeParticles() {
-    var words = given.split(separator: " ").map(String.init)
-    var particles: [String] = []
-    while words.count > 1, let last = words.last, Particles.isParticle(last),
-      last == last.lowercased()
-    {
-      particles.insert(last, at: 0)
-      words.removeLast()
-    }
-    guard !particles.isEmpty else { return }
-    given = words.joined(separator: " ")
-    family = (particles + [family]).joined(separator: " ")
-  }
-
-  /// `Lee, Ann B.`, `Lee, Ann Jr. B.`: letters behind the given name stand for the middle one.
-  private mutating func takeInitials() {
-    var words = given.split(separator: " ").map(String.init)
-    var initials: [String] = []
-    while words.count > 1, let last = words.last, NameLeaning.isInitial(last), last.hasSuffix(".") {
-      initials.insert(last, at: 0)
-      words.removeLast()
-    }
-    guard !initials.isEmpty, words.contains(where: { !NameLeaning.isInitial($0) }) else { return }
-    while words.count > 1, suffix.isEmpty, let last = words.last, Honorifics.isSuffix(last) {
-      suffix = last
-      words.removeLast()
-    }
-    given = words.joined(separator: " ")
-    middle = initials.joined(separator: " ")
-  }
-
-  private mutating func takeSuffix() {
-    var words = family.split(separator: " ").map(String.init)
-    while suffix.isEmpty, words.count > 1, let last = words.last, Honorifics.isSuffix(last) {
-      suffix = last
-      words.removeLast()
-    }
-    family = words.joined(separator: " ")
-  }
 }

@@ -16,20 +16,34 @@ enum NameLeaning {
   ///   or contradict each other.
   static func order(of cells: [String], language: String?) -> NameCell.Order {
     var (givenFirst, familyFirst) = (Votes(), Votes())
-    var count = 0
+    var (count, unlisted) = (0, 0)
     for cell in cells {
-      guard let (first, last) = ends(of: cell) else { continue }
+      guard let words = words(of: cell) else { continue }
       count += 1
-      switch (CommonNames.role(ofWord: first), CommonNames.role(ofWord: last)) {
+      if let isFamilyFirst = NameCell.isFamilyFirst(words) {
+        if isFamilyFirst { familyFirst.clear += 1 } else { givenFirst.clear += 1 }
+        continue
+      }
+      switch (NameRoles.role(of: words[0]), NameRoles.role(of: words[words.count - 1])) {
       case (.given, .family), (.given, nil): givenFirst.clear += 1
-      case (.family, .given), (nil, .given): familyFirst.clear += 1
+      case (.family, .given): familyFirst.clear += 1
+      case (nil, .given):
+        familyFirst.clear += 1
+        if CommonNames.shares(ofWord: words[0]) == (0, 0) { unlisted += 1 }
       case (nil, .family): givenFirst.weak += 1
       case (.family, nil): familyFirst.weak += 1
       default: break
       }
     }
     let isUsual = language.map(givenFirstLanguages.contains) ?? false
-    if isUsual, familyFirst.clear <= 2 * givenFirst.clear { return .knownGivenFirst }
+    // Behind a word in no list, a given name is the father's where his stands last.
+    let against = familyFirst.clear - (mayEndInGivenName(language) ? unlisted : 0)
+    if isUsual, against <= 2 * givenFirst.clear { return .knownGivenFirst }
+    if language.map(familyFirstLanguages.contains) ?? false,
+      givenFirst.clear <= 2 * familyFirst.clear
+    {
+      return .knownFamilyFirst
+    }
     let isGivenFirst = (givenFirst.clear, givenFirst.weak) > (familyFirst.clear, familyFirst.weak)
     let (telling, others) = isGivenFirst ? (givenFirst, familyFirst) : (familyFirst, givenFirst)
     let tells = telling.clear > 0 || telling.weak > 1 && others.weak == 0
@@ -45,7 +59,9 @@ enum NameLeaning {
   static func certainOrder(of cells: [String]) -> NameCell.Order {
     var (givenFirst, familyFirst, count) = (0, 0, 0)
     for cell in cells {
-      guard let (first, last) = ends(of: cell) else { continue }
+      guard let words = words(of: cell), let first = words.first, let last = words.last else {
+        continue
+      }
       count += 1
       if isHardlyFamily(first), isHardlyGiven(last) { givenFirst += 1 }
       if isHardlyGiven(first), isHardlyFamily(last) { familyFirst += 1 }
@@ -78,21 +94,33 @@ enum NameLeaning {
   /// Languages in whose lists hardly anybody has the family name in front without a comma.
   private static let givenFirstLanguages = Set(CellWords.words("given name first"))
 
-  /// The first and the last word of somebody's name of several; nil for what is hardly one.
-  private static func ends(of cell: String) -> (String, String)? {
+  /// Whether many have their father's given name last where a language is spoken.
+  static func mayEndInGivenName(_ language: String?) -> Bool {
+    language.map(fathersNameLanguages.contains) ?? false
+  }
+
+  private static let fathersNameLanguages = CellWords.set("father's name last")
+
+  /// Those in whose lists hardly anybody has the given name in front.
+  private static let familyFirstLanguages = CellWords.set("family name first")
+
+  /// The words of somebody's name of several, without what stands around them; nil for what is hardly one.
+  private static func words(of cell: String) -> [String]? {
     let name = NameRemark(cell)?.name ?? cell
     guard !name.contains(where: { ",@()[]/".contains($0) || $0.isDigit }), !Couples.isCouple(name)
     else { return nil }
-    var words = Honorifics.without(name).split(separator: " ").map(String.init)
+    var words = NameRoles.units(Honorifics.without(name).split(separator: " ").map(String.init))
     while words.count > 2, Honorifics.isSuffix(words[words.count - 1]) { words.removeLast() }
-    guard (2...6).contains(words.count), words.allSatisfy(mayBeName), !Companies.isCompany(name)
+    let title = NameCell.titleWithin(words)
+    guard (2...6).contains(words.count), !Companies.isCompany(name), !Households.isHousehold(name),
+      words.indices.allSatisfy({ $0 == title || mayBeName(words[$0]) })
     else { return nil }
-    return (words[0], words[words.count - 1])
+    return words
   }
 
   /// Whether a word is neither what tells two entries apart, nor says what a firm is, what somebody does, or who
   /// he is to whoever wrote it, and is written as names are.
-  private static func mayBeName(_ word: String) -> Bool {
+  static func mayBeName(_ word: String) -> Bool {
     if Particles.isParticle(word) { return true }
     let name = Array(word.lowercased().utf8)
     let folded = LetterFolding.folded(name)
@@ -103,96 +131,4 @@ enum NameLeaning {
   }
 
   private static let families = CellWords.set("family")
-
-  /// The parts of which a name is made; nil where it is not certain where one ends: of three words the one
-  /// between may be either.
-  static func divided(_ words: [String], _ order: NameCell.Order) -> Parts? {
-    let (first, last) = (words[0], words[words.count - 1])
-    let ends = (CommonNames.role(ofWord: first), CommonNames.role(ofWord: last))
-    // Some have their names the other way round than the rest of the column.
-    let isGivenFirst =
-      switch ends {
-      case (.given, .family): true
-      case (.family, .given) where words.count == 2: false
-      default: order == .knownGivenFirst
-      }
-    var start = isGivenFirst ? words.count - 1 : 1
-    if isGivenFirst {
-      while start > 1, Particles.isParticle(words[start - 1]) { start -= 1 }
-    } else {
-      while start < words.count - 1, Particles.isParticle(words[start - 1]) { start += 1 }
-    }
-    var givenNames = isGivenFirst ? words[..<start] : words[start...]
-    let familyNames = isGivenFirst ? words[start...] : words[..<start]
-    // Sara binti Omar Hadi: whose child she is, is no given name.
-    var child: ArraySlice<String> = []
-    if let place = givenNames.dropFirst().firstIndex(where: {
-      WordLists.patronymics.contains(Array($0.lowercased().utf8))
-    }) {
-      child = givenNames[place...]
-      givenNames = givenNames[..<place]
-    }
-    // Ann B. Lee
-    let middle = givenNames.suffix(givenNames.count - 1).reversed().prefix(while: isInitial)
-    givenNames.removeLast(middle.count)
-    guard let given = givenNames.first, let family = familyNames.last else { return nil }
-    // `Luca Penna e Sara Zani`, `Sid "Sparky" Lund`
-    guard
-      givenNames.allSatisfy({
-        $0.first?.isLowercase != true && !$0.contains(where: NameRemark.isQuote)
-      })
-    else { return nil }
-    if givenNames.count > 1 {
-      guard CommonNames.role(ofWord: given) == .given, givenNames.allSatisfy(mayBeGiven) else {
-        return nil
-      }
-    } else if !mayBeGiven(given) {
-      // What is in no list, is what the other names of the column have there, unless no word is anybody's:
-      // Front Gate.
-      guard CommonNames.role(ofWord: family) != .given, words.allSatisfy(mayBeName),
-        words.contains(where: {
-          CommonNames.shares(ofWord: $0) != (0, 0) || isInitial($0) || isDouble($0)
-        })
-      else { return nil }
-    }
-    return Parts(
-      given: givenNames.joined(separator: " "),
-      middle: (middle.reversed() + child).joined(separator: " "),
-      family: familyNames.joined(separator: " "))
-  }
-
-  /// Whether a word behind a family name is one more, in front of a given name: `Novak Zupan Maja`.
-  static func isSecondFamilyName(_ words: [String], _ place: Int) -> Bool {
-    guard let last = words.last, CommonNames.role(ofWord: last) == .given, mayBeName(words[place]),
-      !words[place].contains("."), !Particles.isParticle(words[place])
-    else { return false }
-    let shares = CommonNames.shares(ofWord: words[place])
-    // What is in no list is rather a family name than a given one, unless it is as short as many of Vietnam.
-    return CommonNames.role(ofWord: words[place]) == .family
-      || shares == (0, 0) && words[place].count > 4
-  }
-
-  /// Whether some have it as a given name, and most of all who have it do not have it as the family's.
-  private static func mayBeGiven(_ word: String) -> Bool {
-    let shares = CommonNames.shares(ofWord: word)
-    return shares.given > 0 && CommonNames.role(ofWord: word) != .family
-  }
-
-  struct Parts {
-    let given: String
-    let middle: String
-    let family: String
-  }
-
-  /// Whether two words that begin with capitals are joined in one, as in names: `Dunne-O'Shea`.
-  private static func isDouble(_ word: String) -> Bool {
-    word.first?.isUppercase == true
-      && word.split { "-'’".contains($0) }.count { $0.first?.isUppercase == true } > 1
-  }
-
-  /// Whether a word is a letter that stands for a name: `B.`
-  static func isInitial(_ word: String) -> Bool {
-    let letters = word.filter { $0 != "." }
-    return letters.count == 1 && letters.first?.isUppercase == true && word.count <= 2
-  }
 }

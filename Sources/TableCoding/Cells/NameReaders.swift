@@ -24,19 +24,21 @@ struct NameReader: Sendable {
 
   let source: Int
   let order: NameCell.Order
+  var habits = NameHabits()
   let targets: Targets
   /// Nil where no name has a remark.
   var remarks: Remarks?
 
   func read(_ row: inout ReshapedRow) {
     let text = Self.withoutQuotes(row.text(source))
-    if let name = NameCell(text, order: order) {
+    if let name = NameCell(text, order: order, habits: habits) {
       set(name, &row)
       // Put together from its parts, a name in characters would be without its blank, and one whose order the
       // names told may be another way round.
       let isTurned =
-        order == .knownGivenFirst && !name.given.isEmpty
-        && Honorifics.without(text).hasPrefix(name.family + " ")
+        name.prefix.split(separator: " ").last.map { Honorifics.standsBehind(String($0)) } ?? false
+        || (order == .knownGivenFirst || order == .each) && !name.given.isEmpty
+          && Honorifics.without(text).hasPrefix(name.family + " ")
       if NameCell.isEastAsian(text) || order == .knownFamilyFirst || isTurned {
         row.set(targets.whole, text)
       }
@@ -57,7 +59,7 @@ struct NameReader: Sendable {
   private func read(
     _ text: String, _ remark: NameRemark, _ remarks: Remarks, _ row: inout ReshapedRow
   ) {
-    guard var name = NameCell(remark.name, order: order) else {
+    guard var name = NameCell(remark.name, order: order, habits: habits) else {
       guard remarks.areNicknames else { return row.set(targets.whole, text) }
       row.set(targets.whole, remark.name)
       return row.set(remarks.nickname, remark.text)
@@ -121,9 +123,10 @@ struct NameReader: Sendable {
       return [familyFirst, withComma, givenFirst]
     case .capitals:
       return [family.uppercased() + " " + others, familyFirst, withComma, givenFirst]
-    case .unknown:
+    case .unknown, .each:
       let hasCommas = parts.cells.values.contains { $0.contains(",") }
-      return hasCommas ? [withComma, givenFirst] : [givenFirst, withComma]
+      return hasCommas
+        ? [withComma, givenFirst, familyFirst] : [givenFirst, withComma, familyFirst]
     }
   }
 }
@@ -133,6 +136,9 @@ extension ColumnReaders {
   private mutating func nameReader(_ number: Int, _ order: NameCell.Order) -> NameReader {
     NameReader(
       source: number, order: order,
+      habits: NameHabits(
+        language: mapping.language, arePeople: NameHabits.isOfPeople(mapping.columns[number].header)
+      ),
       targets: NameReader.Targets(
         prefix: add(ColumnMeaning(.name, .prefix), number),
         given: add(ColumnMeaning(.name, .given), number),
@@ -155,7 +161,7 @@ extension ColumnReaders {
       case .givenFamily:
         NameLeaning.certainOrder(of: contents(number).cells) == .knownFamilyFirst
           ? .knownFamilyFirst : .givenFirst
-      default: NameCell.order(of: contents(number).cells, language: mapping.language)
+      default: nameOrder(number)
       }
     nameColumn = number
     if kinds != nil || isFamilyName(number) { return addCompanyOrName(number, order) }
@@ -166,6 +172,12 @@ extension ColumnReaders {
         areNicknames: meaning.label == "nickname")
     }
     if hasFirms(number) { addFirmOrName(names.reader) } else { readers.append(names.reader) }
+  }
+
+  /// The order of a column's names; where they tell none, each is told by itself.
+  private func nameOrder(_ number: Int) -> NameCell.Order {
+    let order = NameCell.order(of: contents(number).cells, language: mapping.language)
+    return order == .unknown ? .each : order
   }
 
   /// A column of names in a table that says of each row whether it is a company.

@@ -6,6 +6,11 @@ enum Honorifics {
 
   private static let suffixes = CellWords.set("suffix")
 
+  private static let titlesBehind = CellWords.set("title behind given name")
+
+  /// Whether a word stands behind the given name of whom it addresses: `xanım`.
+  static func standsBehind(_ word: String) -> Bool { titlesBehind.contains(word.lowercased()) }
+
   /// Whether a word stands in front of names.
   static func isPrefix(_ word: String) -> Bool {
     isTitle(word.lowercased()) && word.lowercased() != "ma"
@@ -52,6 +57,17 @@ enum Particles {
   static func isParticle(_ word: String) -> Bool {
     let word = word.lowercased()
     return WordLists.particles.contains(Array(word.utf8)) || others.contains(word)
+  }
+}
+
+/// Names of families, and of who inherited from somebody: `Eredi Rossi`.
+enum Households {
+  private static let words = CellWords.set("household")
+
+  /// Whether a text names nobody in particular.
+  static func isHousehold(_ text: String) -> Bool {
+    let first = text.prefix { $0 != " " }
+    return first.endIndex < text.endIndex && words.contains(first.lowercased())
   }
 }
 

@@ -86,6 +86,16 @@ extension SheetMatcher {
     // Of a list of children these are the people, unless somebody stands in front of them.
     let child = columns.firstIndex { $0.meaning == ColumnMeaning(.relation, label: "child") }
     if let child, place.map({ $0 > child }) ?? true {
+      if let parent = parent(inFrontOf: child) {
+        // Of a parent, the other one is no parent.
+        for other in places(.relation, label: "parent") where other != parent {
+          columns[other].settle(
+            ColumnMeaning(.relation, label: columns[other].header),
+            "“\(columns[parent].header)” is the name", confidence: 0.8)
+        }
+        return columns[parent].settle(
+          .name, .whole, "its cells are whole names, and the children's are not", confidence: 0.8)
+      }
       return columns[child].settle(.name, .whole, "no other column is a name", confidence: 0.8)
     }
     if let place {
@@ -114,5 +124,18 @@ extension SheetMatcher {
     }
     guard let relative else { return }
     columns[relative].settle(.name, .whole, "no other column is a name", confidence: 0.8)
+  }
+
+  /// The first parent in front of a column of children by their given names alone, often several in a cell.
+  private func parent(inFrontOf child: Int) -> Int? {
+    let isByGivenName = columns[child].contents.share { cell in
+      cell.split(separator: ",").allSatisfy { name in
+        !name.prefix { !"([（".contains($0) }.trimmed.contains(" ")
+      }
+    }
+    guard isByGivenName >= 0.8 else { return nil }
+    return places(.relation, label: "parent").first {
+      $0 < child && columns[$0].contents.share { $0.contains(" ") } >= 0.8
+    }
   }
 }

@@ -177,7 +177,7 @@ struct HandMadeTableTests {
     ("Příjmení a jméno, titul;Telefon;Město", "\"Malá Eva, Bc.\"", "name=Malá;Eva;;Bc."),
     ("Презиме (слово) име;Телефон;Место", "Симић (Д.) Вера", "name=Симић;Вера;Д."),
     // Degrees behind a comma are no given name.
-    ("Nama;Telepon;Kota", "\"Dewi Lestari, M.Pd.\"", "formattedName=Dewi Lestari, M.Pd."),
+    ("Nama;Telepon;Kota", "\"Dewi Lestari, M.Pd.\"", "name=Lestari;Dewi;;;M.Pd."),
     ("Jméno;Telefon;Město", "\"Eva Malá, MUDr.\"", "formattedName=Eva Malá, MUDr."),
     // What stands in parentheses behind a name.
     ("Prezime i ime;Telefon;Mjesto", "Babić Ivo (st.)", "name=Babić;Ivo;;;st."),

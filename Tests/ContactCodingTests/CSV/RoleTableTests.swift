@@ -128,7 +128,7 @@ struct RoleTableTests {
     ),
     (
       "Nombre,Tel\nPedro Molina,600 55 01 41\nAna Torres Molina,600 55 01 42\n",
-      ["name=Molina;Pedro", "formattedName=Ana Torres Molina"]
+      ["name=Molina;Pedro", "name=Torres Molina;Ana"]
     ),
     // A word between a woman's name and her father's is no legal form.
     (

@@ -1,0 +1,115 @@
+import ContactLikeness
+
+// What stands around the words of a name: titles, particles, initials and what is added behind.
+extension NameCell {
+  /// The words behind a family name without the titles around them: `Novák Ing. Petr`, `Novák Petr Ing.`
+  mutating func takeTitles(_ words: ArraySlice<String>) -> String {
+    var words = words
+    while words.count > 1, let last = words.last, last.hasSuffix("."), Honorifics.isPrefix(last) {
+      prefix = last + (prefix.isEmpty ? "" : " ") + prefix
+      words.removeLast()
+    }
+    return takePrefix(words.joined(separator: " "))
+  }
+
+  mutating func takePrefix(_ text: String) -> String {
+    var words = text.split(separator: " ").map(String.init)
+    while words.count > 1, let first = words.first {
+      // `An tUas. Seosamh Ó Briain`
+      let phrase = words.prefix(2).joined(separator: " ")
+      let count =
+        words.count > 2 && Honorifics.isPhrase(phrase) ? 2 : Honorifics.isPrefix(first) ? 1 : 0
+      guard count > 0 else { break }
+      prefix += (prefix.isEmpty ? "" : " ") + words[..<count].joined(separator: " ")
+      words.removeFirst(count)
+    }
+    return words.joined(separator: " ")
+  }
+
+  /// `Berg, Ludwig van den`: what stands behind the given name belongs to the family's.
+  mutating func takeParticles() {
+    var words = given.split(separator: " ").map(String.init)
+    var particles: [String] = []
+    while words.count > 1, let last = words.last, Particles.isParticle(last),
+      last == last.lowercased()
+    {
+      particles.insert(last, at: 0)
+      words.removeLast()
+    }
+    guard !particles.isEmpty else { return }
+    given = words.joined(separator: " ")
+    family = (particles + [family]).joined(separator: " ")
+  }
+
+  /// `Lee, Ann B.`, `Lee, Ann Jr. B.`: letters behind the given name stand for the middle one.
+  mutating func takeInitials() {
+    var words = given.split(separator: " ").map(String.init)
+    var initials: [String] = []
+    while words.count > 1, let last = words.last, NameLeaning.isInitial(last), last.hasSuffix(".") {
+      initials.insert(last, at: 0)
+      words.removeLast()
+    }
+    guard !initials.isEmpty, words.contains(where: { !NameLeaning.isInitial($0) }) else { return }
+    while words.count > 1, suffix.isEmpty, let last = words.last, Honorifics.isSuffix(last) {
+      suffix = last
+      words.removeLast()
+    }
+    given = words.joined(separator: " ")
+    middle = initials.joined(separator: " ")
+  }
+
+  mutating func takeSuffix() {
+    var words = family.split(separator: " ").map(String.init)
+    while suffix.isEmpty, words.count > 1, let last = words.last, Honorifics.isSuffix(last) {
+      suffix = last
+      words.removeLast()
+    }
+    family = words.joined(separator: " ")
+  }
+
+  /// Titles of two people in front of the name of one, as letters are addressed: `M. et Mme Durand Paul`.
+  mutating func takeTitlesOfCouple(_ text: String) -> String {
+    let words = text.split(separator: " ").map(String.init)
+    guard let end = words.indices.dropFirst().first(where: { !Self.standsInFront(words[$0]) }),
+      end > 2, words.count > end + 1, Honorifics.isPrefix(words[0]),
+      Honorifics.isPrefix(words[end - 1]),
+      words[..<end].contains(where: Couples.isConnector)
+    else { return text }
+    let rest = words[end...].joined(separator: " ")
+    guard !Couples.isCouple(rest) else { return text }
+    prefix = words[..<end].joined(separator: " ")
+    return rest
+  }
+
+  private static func standsInFront(_ word: String) -> Bool {
+    Honorifics.isPrefix(word) || Couples.isConnector(word)
+  }
+
+  /// A title behind the first word, which is a family name then: `Novák Ing. Petr`; or how a man or a woman is
+  /// addressed behind the given name: `Aygün xanım Məmmədova`.
+  mutating func readTitleWithin(_ words: [String]) -> Bool {
+    guard let place = Self.titleWithin(words) else { return false }
+    let (front, back) = (words[..<place], words[(place + 1)...])
+    let isBehindGivenName = Honorifics.standsBehind(words[place])
+    (given, family) = isBehindGivenName ? (words[0], back.joined(separator: " ")) : ("", "")
+    if !isBehindGivenName {
+      family = front.joined(separator: " ")
+      given = takePrefix(back.joined(separator: " "))
+    }
+    prefix += (prefix.isEmpty ? "" : " ") + words[place]
+    return !given.isEmpty && !family.isEmpty
+  }
+
+  /// Where a title is that stands between the words of a name. Most short ones are something else there:
+  /// `Ann M. Lee`, `Ida di Vito`.
+  static func titleWithin(_ words: [String]) -> Int? {
+    guard words.count > 2 else { return nil }
+    if words.count == 3, Honorifics.standsBehind(words[1]) { return 1 }
+    return words.indices.dropFirst().dropLast().first { place in
+      let word = words[place]
+      return Honorifics.isPrefix(word) && !Particles.isParticle(word) && !Honorifics.isSuffix(word)
+        && word.count { $0.isLetter } > 1
+        && (word.first?.isLowercase == true || word.contains("."))
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import ContactCoding
+import ContactModel
+import FileFormats
+import Testing
+
+/// Whole names in one cell, in columns of few names, of many countries and of families.
+struct DividedNameTests {
+  @Test(arguments: [
+    // Two given names and two family names, in whatever order, where most have so.
+    (
+      "Nombre;Tel\nLucía Elena Navarro Vidal;600 55 01 41\nRaquel Serrano Molina;600 55 01 42\n"
+        + "Omar Haddad;600 55 01 43\n",
+      ["name=Navarro Vidal;Lucía Elena", "name=Serrano Molina;Raquel", "name=Haddad;Omar"]
+    ),
+    (
+      "Nombre;Tel\nNavarro Vidal Lucía Elena;600 55 01 41\nSerrano Molina Raquel;600 55 01 42\n",
+      ["name=Navarro Vidal;Lucía Elena", "name=Serrano Molina;Raquel"]
+    ),
+    (
+      "Nombre;Tel\nNavarro Vidal Lucía;600 55 01 41\nElena Serrano Molina;600 55 01 42\n",
+      ["name=Navarro Vidal;Lucía", "name=Serrano Molina;Elena"]
+    ),
+    // A family name that is a given one behind some others.
+    (
+      "Nome;Tel\nAna Aparecida de Souza;43 95555 0141\nMaria do Carmo Pereira;43 95555 0142\n"
+        + "João Batista Moreira;43 95555 0143\n",
+      [
+        "name=de Souza;Ana Aparecida", "name=Pereira;Maria do Carmo", "name=Moreira;João Batista",
+      ]
+    ),
+    // Words in no list, where the header or a title says that they are somebody's.
+    (
+      "Nome do aluno;Tel\nCélia Mondlane;84 555 0141\nZelfino Ngoenha;84 555 0142\n",
+      ["name=Mondlane;Célia", "name=Ngoenha;Zelfino"]
+    ),
+    (
+      "نام,تلفن\nخانم پریناز گلستانی,09120000141\nدکتر فرامرز شهیدی,09120000142\n",
+      ["name=گلستانی;پریناز;;خانم", "name=شهیدی;فرامرز;;دکتر"]
+    ),
+    (
+      "Orúkọ,Nọ́mbà fóònù\nAlhaji Ràfíù Ògúnṣolá,08000000141\nChief (Mrs.) Ṣadé Ọ̀jọ́,08000000142\n",
+      ["name=Ògúnṣolá;Ràfíù;;Alhaji", "name=Ọ̀jọ́;Ṣadé;;Chief Mrs."]
+    ),
+    // Capitals tell of each, with titles in front and a firm between.
+    (
+      "Locataire;Tél.\nM. et Mme MERCIER Paul;06 39 98 01 41\nMlle Inès FAURE;06 39 98 01 42\n"
+        + "SARL Le Pétrin;06 39 98 01 43\n",
+      [
+        "name=MERCIER;Paul;;M. et Mme", "name=FAURE;Inès;;Mlle",
+        "organization=SARL Le Pétrin",
+      ]
+    ),
+    // Where names are both ways round, one of them is told by a given name that is nobody's family name.
+    (
+      "Nazwisko i imię lub rodzina;Telefon\nHelena Grochowska;601 555 141\nPilch Zbigniew;601 555 142\n"
+        + "Państwo Rataj;601 555 143\n",
+      ["name=Grochowska;Helena", "name=Pilch;Zbigniew", "Państwo Rataj"]
+    ),
+    // Of two names that are whole, neither is the given name of the other.
+    (
+      "Rodzina;Telefon\n\"Zbigniew Pilch, Helena Grochowska\";601 555 141\nJan Rataj;601 555 142\n",
+      ["formattedName=Zbigniew Pilch, Helena Grochowska"]
+    ),
+    // A patronymic tells the order of all.
+    (
+      "Оқушының аты-жөні,Телефон\nСерік Айдана Маратқызы,87015550141\nКим Вера,87015550142\n",
+      ["name=Серік;Айдана;Маратқызы", "name=Ким;Вера"]
+    ),
+    (
+      "Nafn,Sími\nSólveig Björk Einarsdóttir,555 0141\nÁrni Helgason,555 0142\n",
+      ["name=Einarsdóttir;Sólveig;Björk", "name=Helgason;Árni"]
+    ),
+    (
+      "Navn;Telefon\nMogens Hald Ægir;40 55 01 41\nKirsten Sørensen;40 55 01 42\n",
+      ["name=Ægir;Mogens;Hald", "name=Sørensen;Kirsten"]
+    ),
+    (
+      "Név;Telefon\nŐri Bálint Ákos;06 30 555 0141\nSzabó Gábor;06 30 555 0142\n",
+      ["name=Őri;Bálint Ákos", "name=Szabó;Gábor"]
+    ),
+    ("Navn;Telefon\nThanh Van Tran;90 05 51 41\n", ["name=Tran;Thanh Van"]),
+    // Words that are one name.
+    (
+      "الاسم,الهاتف\nد. عبد الكريم العلوي,0537000141\nنور الدين الفاسي,0537000142\n",
+      ["name=العلوي;عبد الكريم;;د.", "name=الفاسي;نور الدين"]
+    ),
+    // A title between the words, and how somebody is addressed.
+    (
+      "Proprietario;Telefono\nRusso Paolo;011 555 0141\nRicci dott.ssa Marta;011 555 0142\n"
+        + "Eredi Galli;011 555 0143\n",
+      ["name=Russo;Paolo", "name=Ricci;Marta;;dott.ssa", "formattedName=Eredi Galli"]
+    ),
+    (
+      "Презиме и име;Телефон\nПетровић Милан;032 555 141\nИлић др Бојан;032 555 142\n"
+        + "Породица Савић;032 555 143\n",
+      ["name=Петровић;Милан", "name=Илић;Бојан;;др", "formattedName=Породица Савић"]
+    ),
+    (
+      "Qonağın adı,Telefon\nAygün xanım Məmmədova,055 555 01 41\nElçin Əliyev,055 555 01 42\n",
+      ["name=Məmmədova;Aygün;;xanım", "name=Əliyev;Elçin"]
+    ),
+  ])
+  func partsOfNames(_ text: String, _ expected: [String]) throws {
+    let found = try read(text, .csv).contacts.map(\.summary)
+    #expect(found.count >= expected.count)
+    for (summary, name) in zip(found, expected) {
+      #expect(summary.contains { $0.hasSuffix(name) }, "\(summary)")
+    }
+  }
+
+  /// What is nobody's, or uncertain, stays as it is.
+  @Test(arguments: [
+    "Name;Telefon\nHaupt Eingang;0131 496 0141\nZentrale Annahme;0131 496 0142\n",
+    "Nombre;Tel\nPortería Principal;600 55 01 41\nBelmar Quesal;600 55 01 42\n",
+    "Nombre;Tel\nCarmen Gil Martín;600 55 01 41\n",
+    "Name;Telefon\nElektro Paul;0131 496 0141\nVilla Rosa;0131 496 0142\n",
+  ])
+  func wholeNames(_ text: String) throws {
+    let found = try read(text, .csv).contacts
+    #expect(!found.isEmpty)
+    for contact in found {
+      #expect(!contact.summary.contains { $0.hasPrefix("name=") }, "\(contact.summary)")
+    }
+  }
+
+  /// Parents who have numbers are the people, and not the children, of whom a cell has several by given names.
+  @Test func parentsOfSeveralChildren() throws {
+    let text =
+      "Nº;Padre/Madre 1;Móvil 1;Padre/Madre 2;Móvil 2;Hijos (curso)\n"
+      + "1;Raquel Serrano Molina;600555141;Luis Vidal Soto;600555142;\"Nora (2ºA), Leo (5ºB)\"\n"
+      + "2;Omar Haddad;600555143;;;Iris (1ºA)\n"
+    let found = try read(text, .csv).contacts.map(\.summary)
+    #expect(found.count == 2)
+    #expect(found[0].contains("name=Serrano Molina;Raquel"), "\(found)")
+    #expect(found[1].contains("name=Haddad;Omar"), "\(found)")
+  }
+}
