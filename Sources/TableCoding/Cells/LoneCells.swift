@@ -76,7 +76,11 @@ struct LoneCells: Sendable {
     let whole = naming.first { meanings[$0].key == .formattedName }
     let name = whole ?? found.add(ColumnMeaning(.formattedName), found.sources[first])
     relatives = (others, name)
-    if let contact = others.first(where: { meanings[$0].label == "contact" }) {
+    // Where firms and people have one column, the row is the firm's, whoever speaks for it.
+    let isOfEither = found.mapping.columns.contains {
+      $0.meaning == ColumnMeaning(.organization, .whole)
+    }
+    if !isOfEither, let contact = others.first(where: { meanings[$0].label == "contact" }) {
       besideFirms.append((contact, name))
     }
   }

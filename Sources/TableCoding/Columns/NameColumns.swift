@@ -30,41 +30,6 @@ extension SheetMatcher {
     settleCompanies()
   }
 
-  private mutating func settleTitles() {
-    // `Salutation` may be whom a letter greets.
-    let given = Set(places(.name, [.given]).flatMap { columns[$0].contents.cells })
-    for place in places(.name, [.prefix])
-    where !columns[place].contents.isEmpty && given.isSuperset(of: columns[place].contents.cells) {
-      columns[place].keep("its cells are given names")
-    }
-    for place in columns.indices
-    where columns[place].has(.jobTitle) && columns[place].meaning.label == "any"
-      || columns[place].has(.name, .prefix)
-        && ColumnContents.isTitle(header: columns[place].header)
-    {
-      let contents = columns[place].contents
-      let hasJob = columns.indices.contains { $0 != place && columns[$0].has(.jobTitle) }
-      let isBefore =
-        contents.isEmpty
-        && (places(.name, [.given, .family, .whole]).first.map { place < $0 } ?? false)
-      // What stands in front of names may have a column that is called so.
-      let hasPrefix = columns.indices.contains {
-        $0 != place && columns[$0].has(.name, .prefix)
-          && !ColumnContents.isTitle(header: columns[$0].header)
-      }
-      let title = contents.title(isInFront: (isBefore || hasJob) && !hasPrefix)
-      columns[place].settle(title.meaning, title.evidence, confidence: title.confidence)
-    }
-    // `SAL` is a hall, too, but none is called Mrs.
-    if places(.name, [.prefix]).isEmpty,
-      let place = columns.indices.first(where: {
-        !columns[$0].has(.name) && columns[$0].contents.areTitles
-      })
-    {
-      columns[place].settle(.name, .prefix, "its cells are forms of address")
-    }
-  }
-
   /// A father's name is a part of the own one, or that of somebody else where it has several words.
   private mutating func settleFathers() {
     for place in places(.name, [.middle])
@@ -199,6 +164,8 @@ extension SheetMatcher {
   private mutating func settleOnlyNames() {
     let parts = places(.name, [.given, .family])
     guard parts.count == 1 || places(.name, [.family]).isEmpty,
+      // `Company or surname` has the family names.
+      places(.organization, [.whole]).isEmpty || places(.name, [.given]).isEmpty,
       places(.name, [.whole, .givenFamily, .familyGiven]).isEmpty,
       parts.allSatisfy({
         columns[$0].contents.share { $0.contains(" ") || $0.contains(",") } >= 0.5

@@ -159,6 +159,22 @@ struct CustomerTableTests {
         ["postalAddress=;;Hang 12/3;Timelkam;;4850", "phoneNumber=0664 555 02 42"],
       ]
     ),
+    // Firms and family names in one column, whatever share of the given names has several words, and how letters
+    // begin.
+    (
+      "Co./Last Name\tFirst Name\tCard ID\tPhone No. 1\tContact Name\tSalutation\n"
+        + "Elm Joinery Pty Ltd\t\tCUS01\t07 5550 0141\tKim Vos\tKim\n"
+        + "Tran\tThi Mai\tCUS02\t0491 570 142\t\tMs Tran\nLee\tAnn\tCUS03\t0491 570 143\t\t\n",
+      [
+        ["organization=Elm Joinery Pty Ltd", "relation=Kim Vos [contact]"],
+        ["name=Tran;Thi Mai"], ["name=Lee;Ann"],
+      ]
+    ),
+    // Whoever represents a firm has his father's name in the middle.
+    (
+      "Наименование;МОЛ;Телефон\n\"Бряст\" ЕООД;Петър Иванов Стоев;032 555 141\nКлен ООД;Вера Димова;032 555 142\n",
+      [["name=Стоев;Петър;Иванов"], ["name=Димова;Вера"]]
+    ),
     // Groups of columns above the header, where years are headers.
     (
       "Donateur\t\t\tAdresse\t\t\t\tDons\t\n"
@@ -169,6 +185,10 @@ struct CustomerTableTests {
         ["name=Dubois;Paul;;M.", "postalAddress=;;rue Haute 14;Namur;;5000"],
         ["name=Roux;Lise;;Mme", "postalAddress=;;rue Basse 7A;Bouge;;5004"],
       ]
+    ),
+    (
+      "戶號,住戶姓名,室內電話,手機\n2F-1,陳美玉,02-2000-0141,0900-000-141\n2F-2,李大同,02-2000-0142,\n",
+      [["phoneNumber=02-2000-0141 [home]"], ["phoneNumber=02-2000-0142 [home]"]]
     ),
     // Lines of a label that have nothing but their numbers.
     (

@@ -1,0 +1,51 @@
+import ContactModel
+
+// Which columns hold what stands in front of names, and which only look so.
+extension SheetMatcher {
+  mutating func settleTitles() {
+    // `Salutation` may be whom a letter greets.
+    let given = Set(places(.name, [.given]).flatMap { columns[$0].contents.cells })
+    for place in places(.name, [.prefix])
+    where !columns[place].contents.isEmpty && given.isSuperset(of: columns[place].contents.cells) {
+      columns[place].keep("its cells are given names")
+    }
+    for place in places(.name, [.prefix])
+    where columns[place].contents.cells.contains(where: Self.isGreeting)
+      && columns[place].contents.share(Honorifics.isHonorific) == 0
+    {
+      columns[place].keep("its cells are how letters begin")
+    }
+    for place in columns.indices
+    where columns[place].has(.jobTitle) && columns[place].meaning.label == "any"
+      || columns[place].has(.name, .prefix)
+        && ColumnContents.isTitle(header: columns[place].header)
+    {
+      let contents = columns[place].contents
+      let hasJob = columns.indices.contains { $0 != place && columns[$0].has(.jobTitle) }
+      let isBefore =
+        contents.isEmpty
+        && (places(.name, [.given, .family, .whole]).first.map { place < $0 } ?? false)
+      // What stands in front of names may have a column that is called so.
+      let hasPrefix = columns.indices.contains {
+        $0 != place && columns[$0].has(.name, .prefix)
+          && !ColumnContents.isTitle(header: columns[$0].header)
+      }
+      let title = contents.title(isInFront: (isBefore || hasJob) && !hasPrefix)
+      columns[place].settle(title.meaning, title.evidence, confidence: title.confidence)
+    }
+    // `SAL` is a hall, too, but none is called Mrs.
+    if places(.name, [.prefix]).isEmpty,
+      let place = columns.indices.first(where: {
+        !columns[$0].has(.name) && columns[$0].contents.areTitles
+      })
+    {
+      columns[place].settle(.name, .prefix, "its cells are forms of address")
+    }
+  }
+
+  /// Whether a text is a title with a name behind: `Ms Lee`.
+  private static func isGreeting(_ text: String) -> Bool {
+    let name = Honorifics.without(text)
+    return !name.isEmpty && name.utf8.count < text.utf8.count && !Honorifics.isHonorific(text)
+  }
+}
