@@ -89,15 +89,18 @@ extension NameCell {
   /// addressed behind the given name: `Aygün xanım Məmmədova`.
   mutating func readTitleWithin(_ words: [String]) -> Bool {
     guard let place = Self.titleWithin(words) else { return false }
-    let (front, back) = (words[..<place], words[(place + 1)...])
-    let isBehindGivenName = Honorifics.standsBehind(words[place])
-    (given, family) = isBehindGivenName ? (words[0], back.joined(separator: " ")) : ("", "")
-    if !isBehindGivenName {
-      family = front.joined(separator: " ")
-      given = takePrefix(back.joined(separator: " "))
-    }
-    prefix += (prefix.isEmpty ? "" : " ") + words[place]
-    return !given.isEmpty && !family.isEmpty
+    let front = words[..<place].joined(separator: " ")
+    prefix = [prefix, words[place]].joinedFilled(" ")
+    let back = takePrefix(words[(place + 1)...].joined(separator: " "))
+    (given, family) = Self.isBehindGivenName(words, place) ? (front, back) : (back, front)
+    return true
+  }
+
+  /// Whether what stands in front of a title within a name is a given name, and no family name.
+  static func isBehindGivenName(_ words: [String], _ place: Int) -> Bool {
+    Honorifics.standsBehind(words[place])
+      || words[..<place].allSatisfy { NameRoles.role(of: $0) == .given }
+        && NameRoles.role(of: words[words.count - 1]) != .given
   }
 
   /// Where a title is that stands between the words of a name. Most short ones are something else there:
@@ -107,6 +110,10 @@ extension NameCell {
     if words.count == 3, Honorifics.standsBehind(words[1]) { return 1 }
     return words.indices.dropFirst().dropLast().first { place in
       let word = words[place]
+      // `y Sra. Gómez`
+      guard words[..<place].allSatisfy(NameLeaning.mayBeName), !Couples.isConnector(words[0]) else {
+        return false
+      }
       return Honorifics.isPrefix(word) && !Particles.isParticle(word) && !Honorifics.isSuffix(word)
         && word.count { $0.isLetter } > 1
         && (word.first?.isLowercase == true || word.contains("."))

@@ -219,7 +219,7 @@ struct NameCell {
   /// Whether the family name is in front, where a patronymic or a title between the words tells; else nil.
   static func isFamilyFirst(_ words: [String]) -> Bool? {
     if let place = patronymic(words, mayEnd: false) { return place.lowerBound > 1 }
-    return titleWithin(words).map { !Honorifics.standsBehind(words[$0]) }
+    return titleWithin(words).map { !isBehindGivenName(words, $0) }
   }
 
   /// Two given names before the family name of both: `Ann & Joe Lee`.

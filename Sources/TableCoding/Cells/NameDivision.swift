@@ -16,6 +16,7 @@ struct NameDivision {
   /// The parts of which a name is made; nil where it is not certain where one ends: of three words the one
   /// between may be either.
   func parts(_ words: [String]) -> Parts? {
+    if words.contains(where: NameLeaning.isTrade) { return nil }
     if order == .each { return partsAlone(words) }
     let isGivenFirst = isGivenFirst(words)
     var start = isGivenFirst ? words.count - 1 : 1

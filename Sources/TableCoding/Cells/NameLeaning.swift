@@ -127,8 +127,13 @@ enum NameLeaning {
     return word.contains(where: \.isLetter) && word.first?.isLowercase != true
       && PersonLabel(name) == nil
       && !WordLists.noise.contains(folded) && !families.contains(word.lowercased())
+      && !isTrade(word)
       && !(OrganizationForm.isKind(folded) && CommonNames.share(of: folded) == nil)
   }
 
   private static let families = CellWords.set("family")
+  /// Whether a word beside a name says what somebody does, or where.
+  static func isTrade(_ word: String) -> Bool { trades.contains(word.lowercased()) }
+
+  private static let trades = CellWords.set("trade beside name")
 }

@@ -86,6 +86,10 @@ struct DividedNameTests {
     ),
     // A title between the words, and how somebody is addressed.
     (
+      "Nome;Telefono\nLuca Dr. Conti;011 555 0141\nAnna Galli;011 555 0142\n",
+      ["name=Conti;Luca;;Dr.", "name=Galli;Anna"]
+    ),
+    (
       "Proprietario;Telefono\nRusso Paolo;011 555 0141\nRicci dott.ssa Marta;011 555 0142\n"
         + "Eredi Galli;011 555 0143\n",
       ["name=Russo;Paolo", "name=Ricci;Marta;;dott.ssa", "formattedName=Eredi Galli"]
@@ -112,8 +116,10 @@ struct DividedNameTests {
   @Test(arguments: [
     "Name;Telefon\nHaupt Eingang;0131 496 0141\nZentrale Annahme;0131 496 0142\n",
     "Nombre;Tel\nPortería Principal;600 55 01 41\nBelmar Quesal;600 55 01 42\n",
-    "Nombre;Tel\nCarmen Gil Martín;600 55 01 41\n",
-    "Name;Telefon\nElektro Paul;0131 496 0141\nVilla Rosa;0131 496 0142\n",
+    "Nombre;Tel\nCarmen Gil Martín;600 55 01 41\nSr. y Sra. Gómez;600 55 01 42\n",
+    "Name;Phone\nAnn Dentist;0131 496 0141\n",
+    "Nome;Tel\nRui Canalizador;43 95555 0141\nOficina Paulo;43 95555 0142\n",
+    "Name;Telefon\nElektro Paul;0131 496 0141\nTaxi Paul;0131 496 0142\n",
   ])
   func wholeNames(_ text: String) throws {
     let found = try read(text, .csv).contacts
