@@ -7,12 +7,10 @@ import Unicard
 /// the person's name.
 struct NamedRecords {
   private let records: [UnificationRecord]
-  private let byKey: RecordsByKey
   private let names: MergeNames
 
   init(_ records: [UnificationRecord], _ names: MergeNames) {
     self.records = records
-    byKey = RecordsByKey(records)
     self.names = names
   }
 
@@ -65,7 +63,10 @@ struct NamedRecords {
   }
 
   private func find(_ text: String) -> [Int] {
-    if let found = RecordKey(written: text).map({ byKey[$0] }), !found.isEmpty { return found }
+    // Few are named by keys: an index of all takes a twentieth of a large merge's memory.
+    if let found = RecordKey(written: text).map({ RecordsByKey(records)[$0] }), !found.isEmpty {
+      return found
+    }
     if let place = records.firstIndex(where: { names.place($0) == text }) { return [place] }
     let colons = text.split(separator: ":").joined(separator: " ")
     if let place = records.firstIndex(where: { names.place($0) == colons }) { return [place] }
