@@ -5,6 +5,7 @@
 
 #include "ct_canvas_private.h"
 #include "ct_load.h"
+#include "ct_turn.h"
 
 // The widest image that Cairo has.
 #define MAXIMUM_PIXELS 32767.0
@@ -79,6 +80,7 @@ void ct_canvas_set_title(ct_canvas *canvas, const char *title, const char *creat
 }
 
 bool ct_canvas_end_page(ct_canvas *canvas) {
+  CT_TAKE_TURN;
   if (ct.cairo_status(canvas->context) != CAIRO_STATUS_SUCCESS) return false;
   if (canvas->format == CT_PNG) {
     cairo_status_t status = ct.cairo_surface_write_to_png_stream(canvas->surface, write_bytes, canvas);
@@ -91,6 +93,7 @@ bool ct_canvas_end_page(ct_canvas *canvas) {
 }
 
 bool ct_canvas_finish(ct_canvas *canvas) {
+  CT_TAKE_TURN;
   cairo_status_t status = ct.cairo_status(canvas->context);
   ct.cairo_surface_finish(canvas->surface);
   if (status == CAIRO_STATUS_SUCCESS) status = ct.cairo_surface_status(canvas->surface);
@@ -104,6 +107,7 @@ static bool discard(void *context, const uint8_t *bytes, size_t count) {
 
 void ct_canvas_close(ct_canvas *canvas) {
   if (canvas == NULL) return;
+  CT_TAKE_TURN;
   // Destroying a surface finishes it, which writes.
   canvas->write = discard;
   ct.cairo_destroy(canvas->context);

@@ -7,6 +7,7 @@
 
 #include "ct_canvas_private.h"
 #include "ct_load.h"
+#include "ct_turn.h"
 
 /// The size that all text is set in; it is drawn larger or smaller. Without hints for pixels, glyphs
 /// and their places only grow with the size, so that one look at a text tells its room in all sizes,
@@ -39,6 +40,7 @@ struct ct_text {
 
 ct_text *ct_text_open(void) {
   if (ct_load() != NULL) return NULL;
+  CT_TAKE_TURN;
   ct_text *text = calloc(1, sizeof *text);
   if (text == NULL) return NULL;
   text->fonts = ct.pango_cairo_font_map_new();
@@ -65,6 +67,7 @@ ct_text *ct_text_open(void) {
 
 void ct_text_close(ct_text *text) {
   if (text == NULL) return;
+  CT_TAKE_TURN;
   ct.g_object_unref(text->layout);
   ct.pango_font_description_free(text->font);
   ct.g_object_unref(text->context);
@@ -74,6 +77,7 @@ void ct_text_close(ct_text *text) {
 
 void ct_visit_font_families(
   ct_text *text, void (*visit)(void *context, const char *name), void *context) {
+  CT_TAKE_TURN;
   PangoFontFamily **families = NULL;
   int count = 0;
   ct.pango_font_map_list_families(text->fonts, &families, &count);
@@ -82,6 +86,7 @@ void ct_visit_font_families(
 }
 
 void ct_text_set_font(ct_text *text, const char *family, double size, bool is_bold) {
+  CT_TAKE_TURN;
   text->scale = size / SET_SIZE;
   ct.pango_font_description_set_weight(text->font, is_bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
   ct.pango_font_description_set_family(text->font, family);
@@ -89,6 +94,7 @@ void ct_text_set_font(ct_text *text, const char *family, double size, bool is_bo
 }
 
 void ct_text_set_language(ct_text *text, const char *language) {
+  CT_TAKE_TURN;
   PangoLanguage *tag = *language ? ct.pango_language_from_string(language)
                                  : ct.pango_language_from_string("und");
   if (ct.pango_context_get_language(text->context) == tag) return;
@@ -98,6 +104,7 @@ void ct_text_set_language(ct_text *text, const char *language) {
 
 void ct_text_set(
   ct_text *text, const char *characters, size_t count, bool is_right_to_left) {
+  CT_TAKE_TURN;
   PangoDirection direction = is_right_to_left ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR;
   if (ct.pango_context_get_base_dir(text->context) != direction) {
     ct.pango_context_set_base_dir(text->context, direction);
@@ -159,6 +166,7 @@ static const arrangement *arrange(ct_text *text) {
 }
 
 ct_extents ct_text_measure(ct_text *text) {
+  CT_TAKE_TURN;
   const arrangement *found = arrange(text);
   ct_extents extents = {
     found->width * text->scale, found->height * text->scale, found->first_baseline * text->scale,
@@ -168,6 +176,7 @@ ct_extents ct_text_measure(ct_text *text) {
 
 void ct_text_visit_missing(
   ct_text *text, void (*visit)(void *context, uint32_t code_point), void *context) {
+  CT_TAKE_TURN;
   PangoLayoutIter *runs = ct.pango_layout_get_iter(text->layout);
   do {
     PangoGlyphItem *run = ct.pango_layout_iter_get_run_readonly(runs);
@@ -184,6 +193,7 @@ void ct_text_visit_missing(
 
 void ct_text_draw(
   ct_text *text, ct_canvas *canvas, double x, double y, double width, ct_alignment alignment) {
+  CT_TAKE_TURN;
   ct.cairo_set_source_rgb(canvas->context, 0, 0, 0);
   const arrangement *found = arrange(text);
   double scale = text->scale, baseline = y + found->first_baseline * scale;
