@@ -12,9 +12,9 @@ package struct AddressForm: Sendable {
     // RFC 9554's street name and number.
     let parts = [address[component: 10], address[component: 11]].joined(separator: " ")
     let street = StreetForm(address.street.isEmpty ? parts : address.street)
-    // Beside the street may stand a building, a farm or a district in place of a flat.
+    // Apt 4 and #4 of one house are one flat. A building, a farm or a district may stand in its place.
     let unit =
-      AddressUnit(address.extendedAddress)?.canonical ?? Self.letters(address.extendedAddress)
+      AddressUnit(address.extendedAddress)?.number ?? Self.letters(address.extendedAddress)
     let box = Self.letters(address.postOfficeBox)
     let postalCode = Self.bytes(address.postalCode) { PlaceForm.postalCode($0) }
     let town = postalCode.isEmpty ? Self.letters(address.city) : postalCode

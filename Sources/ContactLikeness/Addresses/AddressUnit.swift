@@ -2,7 +2,7 @@
 package struct AddressUnit: Sendable, Hashable {
   /// The word for it, of several that mean the same one; empty where it says nothing, as `#`.
   private let designator: [UInt8]
-  private let number: [UInt8]
+  package let number: [UInt8]
   /// Whether a word stands before the number, be it one that says nothing of the kind of flat.
   package let isNamed: Bool
 
@@ -14,8 +14,6 @@ package struct AddressUnit: Sendable, Hashable {
     designator = words.count > 1 ? Self.designators[words[0].text] ?? [] : []
     isNamed = words.count > 1 && words[0].text != Self.sign
   }
-
-  package var canonical: [UInt8] { designator + number }
 
   /// Whether both are the same flat.
   package func agrees(with other: AddressUnit) -> Bool {

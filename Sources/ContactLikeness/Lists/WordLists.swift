@@ -9,6 +9,7 @@ package enum WordLists {
   static let titleParts = list("titleParts")
   static let womensTitles = list("womensTitles")
   static let mensTitles = list("mensTitles")
+  static let ranksOfOneSex = list("ranksOfOneSex")
   static let possessives = list("possessives")
   package static let wordsBeforeFormerNames = list("wordsBeforeFormerNames")
   static let joiningWords = list("joiningWords")

@@ -1,6 +1,14 @@
-/// How people are called in Chinese, Japanese and Korean: a title behind the name, a familiar word in
-/// front of it, mostly without a blank. In Thai the title stands in front, without one.
+/// How people are called: in most languages by a word in front of their titles; in Chinese, Japanese and Korean by a
+/// title behind the name or a familiar word in front of it, mostly without a blank; in Thai by a title in front,
+/// without one.
 package enum FormsOfAddress {
+  /// Whether a word in front of a name says of which sex somebody is, and nothing else: Frau, Mr., Sra.
+  package static func tellsOnlySex(_ word: some StringProtocol) -> Bool {
+    let word = Array(word.lowercased().filter { $0 != "." }.utf8)
+    return (WordLists.womensTitles.contains(word) || WordLists.mensTitles.contains(word))
+      && !WordLists.ranksOfOneSex.contains(word)
+  }
+
   /// Whether a word is a title that stands behind a name.
   package static func isTitle(_ word: [UInt8]) -> Bool { isEastern(word) && titles.contains(word) }
 

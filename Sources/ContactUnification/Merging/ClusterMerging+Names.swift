@@ -19,7 +19,7 @@ extension ClusterMerging {
     if let wanted, choice.chosen.text == wanted.value { metChoices.insert(wanted.field) }
     shownName = choice.chosen
     let same = choice.same.map(\.record)
-    let prefixes = choice.furtherPrefixes
+    let prefixes = choice.joinedPrefixes
     let isPreferred = ranks[choice.chosen.record].isPreferred
     let isChosen = choice.chosen.text == wanted?.value
     let spelling = NameSpelling(isPreferred || isChosen ? [] : choice.same)
@@ -40,9 +40,10 @@ extension ClusterMerging {
     }
     for (place, value) in choice.chosen.structured.enumerated() {
       var name = spelling.isEmpty ? nil : spelling.applied(to: PersonName(value.view))
-      if let further = prefixes[place] {
+      if let joined = prefixes[place] {
         name = name ?? PersonName(value.view)
-        name?.namePrefixes += further
+        name?.namePrefixes = joined.prefixes
+        tellOfPrefixes(joined, same: choice.same)
       }
       assembly.append(
         ValueGroup([value] + (place == 0 ? others { $0.structured } : [])), records: same,
@@ -88,6 +89,14 @@ extension ClusterMerging {
       same.flatMap { names in
         names.formatted.map { (text: $0.text, record: names.record) }.filter { !$0.text.isEmpty }
       }, .formattedName, kept: kept)
+  }
+
+  /// Tells of forms of address in whose place there is another.
+  private mutating func tellOfPrefixes(_ joined: JoinedPrefixes, same: [RecordNames]) {
+    tellOfTexts(
+      same.flatMap { names in
+        names.prefixes.filter(joined.replaced.contains).map { (text: $0, record: names.record) }
+      }, .name, kept: joined.prefixes.joined(separator: " "))
   }
 
   private mutating func keepOtherNames(_ choice: NameChoice) {

@@ -14,22 +14,20 @@ struct NameChoice {
   /// Why the names were chosen for themselves; nil where it was for their record.
   let rule: UnificationConflict.Rule?
 
-  /// The honorific prefixes that other records give and the chosen names lack, by the place of the
+  /// The honorific prefixes of the chosen names with those that other records give besides, by the place of the
   /// structured name that has most in common with the other's.
-  var furtherPrefixes: [Int: [String]] {
+  var joinedPrefixes: [Int: JoinedPrefixes] {
     let prefixed = same.filter { !$0.prefixes.isEmpty }
     guard !chosen.structured.isEmpty, !prefixed.isEmpty else { return [:] }
-    var known = chosen.spokenWords
-    var further: [Int: [String]] = [:]
+    var joined: [Int: JoinedPrefixes] = [:]
     for other in prefixed {
-      for prefix in other.prefixes {
-        let words = WordSet(prefix.utf8)
-        if words.isSubset(of: known) { continue }
-        known.formUnion(words)
-        further[place(of: other), default: []].append(prefix)
+      for prefix in other.prefixes where !WordSet(prefix.utf8).isSubset(of: chosen.spokenWords) {
+        let place = place(of: other)
+        let own = PersonName(chosen.structured[place].view).namePrefixes
+        joined[place, default: JoinedPrefixes(own)].add(prefix)
       }
     }
-    return further
+    return joined
   }
 
   /// The chosen record's structured name that is likest to another's.

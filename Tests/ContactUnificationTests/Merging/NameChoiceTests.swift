@@ -36,6 +36,21 @@ struct NameChoiceTests {
     }
   }
 
+  @Test(
+    "A form of address stands before a title, none is said twice, and nobody is called by two",
+    arguments: [
+      (["Dr.", "Frau"], ["Frau", "Dr."]), (["Dr.", "Frau Dr."], ["Frau Dr."]),
+      (["Frau Dr.", "Dr."], ["Frau Dr."]), (["Ing.", "pan"], ["pan", "Ing."]),
+      (["Mevr.", "drs."], ["Mevr.", "drs."]), (["Dra.", "Sra."], ["Sra.", "Dra."]),
+      (["Ms.", "Mrs."], ["Ms."]), (["Frau Dr.", "Mrs"], ["Frau Dr."]),
+    ])
+  func prefixes(_ given: [String], _ joined: [String]) throws {
+    let unified = try Self.merged(given.map { "FN:Kim Lindqvist|N:Lindqvist;Kim;;\($0);" })
+    #expect(unified.contact.name?.namePrefixes == joined)
+    let said = joined + unified.restated.filter { $0.key == .name }.map(\.text)
+    #expect(given.allSatisfy { prefix in said.contains { $0.contains(prefix) } })
+  }
+
   @Test("A day that stands for none is no birthday beside one", arguments: ["20010505", "--0505"])
   func placeholderBirthday(_ day: String) throws {
     let name = "FN:Ines Schröder|N:Schröder;Ines;;;"

@@ -315,6 +315,16 @@ import Testing
     #expect(try Self.select(contacts) { $0.households = .family }.labels.count == 2)
   }
 
+  /// Nobody needs a letter for each word for one flat, and each flat gets its own.
+  @Test(arguments: [
+    (["12 Main St Apt 4", "12 Main St #4", "Unit 4, 12 Main Street"], 1),
+    (["12 Main St Apt 4", "12 Main St Apt 5", "12 Main St"], 3),
+  ])
+  func flatsAreTheSameByTheirNumbers(_ streets: [String], _ count: Int) throws {
+    let contacts = streets.map { Fixtures.contact("Ann", "Lee", street: $0) }
+    #expect(try Self.select(contacts) { $0.households = .family }.labels.count == count)
+  }
+
   /// A generation has no comma before it in German.
   @Test func germanGenerationsHaveNoComma() throws {
     let contact = Contact { draft in
