@@ -32,57 +32,75 @@ extension RecordComparison {
     let isCodeEqual = x.postalCode >= 0 && x.postalCode == y.postalCode
     let isCodeKnown = x.postalCode >= 0 && y.postalCode >= 0
     if x.street >= 0, x.street == y.street, isCodeEqual || !isCodeKnown { return .placeEqual }
+    var parts = ComparedParts()
     let code = part(table.postalCodes, x.postalCode, y.postalCode)
     let locality = part(table.localities, x.locality, y.locality)
-    let town = code + locality
-    if town < 0 { return .placeDifferent }
-    let (name, building) = streetScores(x, y)
+    parts.add(code)
+    parts.add(locality)
+    let isInTown = parts.same > 0
+    if parts.other > 0, !isInTown { return .placeDifferent }
+    let (name, building) = streetParts(x, y)
+    parts.add(name)
+    parts.add(building)
     // Flats and floors are called the same in many houses: not a building alone whose street is another.
-    let isInStreet = name > 0 || building > 0 && name == 0
+    let isInStreet = name == .same || building == .same && name == .unknown
     // However alike two numbers are, they are two houses'.
-    let number = PartScore.of(x.houseNumber, y.houseNumber)
-    if isInStreet, number >= 0, town + name + building + number >= PartScore.leastOfHouse {
-      return .placeClose
-    }
-    if isInStreet, town > 0 { return .placeStreet }
-    if name < 0 { return .placeDifferent }
+    let number = ComparedPart(x.houseNumber, y.houseNumber)
+    parts.add(number)
+    if isInStreet, number != .other, parts.areOfOneHouse { return .placeClose }
+    if isInStreet, isInTown { return .placeStreet }
+    if name == .other { return .placeDifferent }
     if isCodeEqual { return .placeCode }
-    return code > 0 || locality > 0 ? .placeTown : nil
+    return isInTown ? .placeTown : nil
   }
 
-  /// What the names of streets and buildings say, which are exchanged at times.
-  private func streetScores(_ x: PlaceFact, _ y: PlaceFact) -> (name: Int, building: Int) {
+  /// How the names of streets and buildings compare, which are exchanged at times.
+  private func streetParts(
+    _ x: PlaceFact, _ y: PlaceFact
+  ) -> (name: ComparedPart, building: ComparedPart) {
     var name = part(table.streetNames, x.streetName, y.streetName)
     // A slip in "Street", or a blank within the name, leaves the line much the same.
-    if name < 0, part(table.lines, x.line, y.line) > 0 { name = PartScore.same }
+    if name == .other, part(table.lines, x.line, y.line) == .same { name = .same }
     let building = part(table.lines, x.building, y.building)
-    if name < 0, building < 0 {
-      let first = part(table.lines, x.line, y.building)
-      let second = part(table.lines, x.building, y.line)
-      if first > 0, second > 0 { return (first, second) }
+    if name == .other, building == .other,
+      part(table.lines, x.line, y.building) == .same,
+      part(table.lines, x.building, y.line) == .same
+    {
+      return (.same, .same)
     }
     return (name, building)
   }
 
-  /// What a part of an address says.
-  private func part(_ texts: InternedTexts, _ a: Int32, _ b: Int32) -> Int {
-    if a < 0 || b < 0 || a == b { return PartScore.of(a, b) }
-    if texts.areAlike(a, b) { return PartScore.same }
-    return texts.areOfTwoScripts(a, b) ? 0 : PartScore.other
+  private func part(_ texts: InternedTexts, _ a: Int32, _ b: Int32) -> ComparedPart {
+    let part = ComparedPart(a, b)
+    guard part == .other else { return part }
+    if texts.areAlike(a, b) { return .same }
+    return texts.areOfTwoScripts(a, b) ? .unknown : .other
   }
 }
 
-/// What a part of an address says for one place where it is the same, maybe but for a slip, and where it is
-/// another.
-private enum PartScore {
-  static let same = 2
-  static let other = -1
+/// A part of two addresses: the same, maybe but for a slip, or another; unknown where one has none.
+private enum ComparedPart {
+  case same, other, unknown
 
-  /// So much says that two addresses are one house's: more than a town by its name and a building.
-  static let leastOfHouse = 5
+  init(_ a: Int32, _ b: Int32) { self = a < 0 || b < 0 ? .unknown : a == b ? .same : .other }
+}
 
-  /// What parts say that are equal or not; nothing where one is missing.
-  static func of(_ a: Int32, _ b: Int32) -> Int { a < 0 || b < 0 ? 0 : a == b ? same : other }
+/// How many parts of two addresses are the same, and how many are others.
+private struct ComparedParts {
+  private(set) var same = 0
+  private(set) var other = 0
+
+  mutating func add(_ part: ComparedPart) {
+    switch part {
+    case .same: same += 1
+    case .other: other += 1
+    case .unknown: break
+    }
+  }
+
+  /// More is the same than a town by its name and a building, and no more than one part is another.
+  var areOfOneHouse: Bool { same > 2 && other < 2 }
 }
 
 extension MatchLevel {
