@@ -6,6 +6,9 @@ enum CountryWords {
 
   /// Whether a text is the name of a country, or a sign for one.
   static func isCountry(_ text: String) -> Bool { all.contains(text.lowercased()) }
+
+  /// Whether a text is the name of a country, and no sign for one.
+  static func isName(_ text: String) -> Bool { text.utf8.count > 3 && isCountry(text) }
 }
 
 /// Signs of countries that stand in front of postal codes: `D-10115`, `LT-92101`.
@@ -56,11 +59,16 @@ enum PostcodeRepair {
   ) -> String? {
     guard (3...4).contains(code.count), code.utf8.allSatisfy(ASCII.isDigit) else { return nil }
     let country = country.uppercased()
+    let isAmerican = unitedStates.contains(country)
+    let region = isAmerican || country.isEmpty ? region().uppercased().replacing(".", with: "") : ""
     let hasZeros =
-      code.count == 4 && countries.contains(country)
-      || (country.isEmpty || unitedStates.contains(country))
-        && states.contains(region().uppercased())
-      || country.isEmpty && isShort(code, in: city())
+      if !region.isEmpty, isAmerican || states.contains(region) {
+        // In other states the codes of four digits lack another one.
+        states.contains(region)
+      } else {
+        code.count == 4
+          && (countries.contains(country) || country.isEmpty && isShort(code, in: city()))
+      }
     return hasZeros ? String(repeating: "0", count: 5 - code.count) + code : nil
   }
 }

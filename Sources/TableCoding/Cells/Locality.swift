@@ -24,6 +24,7 @@ struct Locality: Equatable {
     country = sign?.country ?? ""
     city = city.trimmed
     takeRegion()
+    if country.isEmpty, !isTrailing { takeCountry() }
   }
 
   /// Reads a text whose code has the form of some country's, which tells what it is.
@@ -201,4 +202,26 @@ struct Locality: Equatable {
       city = String(city[..<comma])
     }
   }
+
+  /// `75007 Paris France`, but neither `7300 Nuevo México` nor `1000 Luxembourg`.
+  private mutating func takeCountry() {
+    if CountryWords.isName(region) {
+      country = region
+      region = ""
+      return
+    }
+    let words = city.split(separator: " ")
+    for count in [3, 2, 1] where count < words.count {
+      let name = words.suffix(count).joined(separator: " ")
+      guard CountryWords.isName(name) else { continue }
+      let town = words.dropLast(count)
+      guard let last = town.last, !Self.wordsOfTowns.contains(last.lowercased()) else { return }
+      country = name
+      city = town.joined(separator: " ")
+      return
+    }
+  }
+
+  /// Words in front of what is a country elsewhere: New Mexico, Ciudad de México.
+  private static let wordsOfTowns = CellWords.set("before town")
 }

@@ -65,6 +65,34 @@ struct AddressTableTests {
         ["postalAddress=;;Via Po 9;Cagliari;;09124"], ["postalAddress=;;Via Alta 5;Lugano;;6900"],
       ]
     ),
+    // A country needs no comma.
+    (
+      "Name,Address\nKay Po,5 rue du Bac 75007 Paris France\nLia Qi,\"Weg 3, 1010 Wien Österreich\"\n"
+        + "Ana Ruiz,\"Calle 5 Nº 12, 06000 Ciudad de México\"\nJo Lux,\"Um Bock 4, 1450 Luxembourg\"\n",
+      [
+        ["postalAddress=;;5 rue du Bac;Paris;;75007;France"],
+        ["postalAddress=;;Weg 3;Wien;;1010;Österreich"],
+        ["postalAddress=;;Calle 5 Nº 12;Ciudad de México;;06000"],
+        ["postalAddress=;;Um Bock 4;Luxembourg;;1450"],
+      ]
+    ),
+    (
+      "Nome,Via,CAP e città\nAda Neri,Via Po 9,\"20100 Milano, Italia\"\nUgo Riva,Via Alta 5,00184 Roma Italia\n",
+      [
+        ["postalAddress=;;Via Po 9;Milano;;20100;Italia"],
+        ["postalAddress=;;Via Alta 5;Roma;;00184;Italia"],
+      ]
+    ),
+    // A state tells, also where none was taken away.
+    (
+      "First Name,Last Name,Street,City,State,Zip,Country\nAnn,Lee,8 Elm St,Quincy,Mass.,2169,USA\n"
+        + "Ned,Ek,7 Oak St,Springfield,OR,9747,USA\nBo,Fox,9 Ash St,Salem,,3079,USA\n",
+      [
+        ["postalAddress=;;8 Elm St;Quincy;Mass.;02169;USA"],
+        ["postalAddress=;;7 Oak St;Springfield;OR;9747;USA"],
+        ["postalAddress=;;9 Ash St;Salem;;03079;USA"],
+      ]
+    ),
     // It tells of its own code alone.
     (
       "Nom,Adresse,CP,Ville,Pays\nÈve Roux,3 rue Haute,6000,Nice,\nLuc Petit,9 rue Basse,6140,Vence,\n"
