@@ -7,6 +7,8 @@ struct SheetDates {
 
     static let day = Format(rawValue: 1)
     static let time = Format(rawValue: 2)
+    /// A day without its year.
+    static let hidesYear = Format(rawValue: 4)
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -14,6 +16,7 @@ struct SheetDates {
     /// outside of quotes and brackets.
     init(_ number: Int, _ code: String?) {
       switch number {
+      case 16: self = [.day, .hidesYear]
       case 14...17, 27...31, 34...36, 50...58: self = .day
       case 18...21, 32, 33: self = .time
       case 22: self = [.day, .time]
@@ -28,6 +31,7 @@ struct SheetDates {
       var isBracketed = false
       var isEscaped = false
       var isBehindPoint = false
+      var showsYear = false
       for scalar in code.unicodeScalars {
         defer { isBehindPoint = scalar == "." || isBehindPoint && scalar == "0" }
         if isEscaped {
@@ -42,11 +46,15 @@ struct SheetDates {
         case _ where isQuoted || isBracketed: break
         // A number with a unit: `0 S`. Behind a point they are of seconds.
         case "0", "#", "?": if !isBehindPoint { return [] }
-        case "d", "D", "y", "Y", "e", "g", "年", "日": format.insert(.day)
+        case "y", "Y", "e", "g", "年":
+          format.insert(.day)
+          showsYear = true
+        case "d", "D", "日": format.insert(.day)
         case "h", "H", "s", "S", "時", "时": format.insert(.time)
         default: break
         }
       }
+      if format.contains(.day), !showsYear { format.insert(.hidesYear) }
       return format
     }
   }
@@ -55,9 +63,12 @@ struct SheetDates {
   var formats: [Format] = []
   /// Whether days count from 1904 on instead of 1900.
   var isFrom1904 = false
+  /// When the workbook was written.
+  var writtenYears: ClosedRange<Int>?
 
   /// A number as its style shows it: `1980-11-03`, `1980-11-03 14:30`, `14:30`. Midnight is no time
-  /// of a day. Nil where it is no date.
+  /// of a day, and a year that is not shown is none if the workbook was written in it: `--11-03`. Nil where it
+  /// is no date.
   func text(_ serial: Double, style: Int) -> String? {
     guard formats.indices.contains(style), !formats[style].isEmpty, serial.isFinite, serial >= 0
     else { return nil }
@@ -65,6 +76,12 @@ struct SheetDates {
     // More than a day is a span of time.
     guard format.contains(.day) else { return serial < 1 ? Self.time(serial) : nil }
     guard let day = day(serial) else { return nil }
+    // Who types a day and a month gets the year in which he does.
+    if format.contains(.hidesYear), let year = Int(day.prefix(4)),
+      writtenYears?.contains(year) ?? false
+    {
+      return "-" + day.dropFirst(4)
+    }
     let time = Self.time(serial)
     return format.contains(.time) && time != "00:00" ? "\(day) \(time)" : day
   }

@@ -6,11 +6,16 @@ struct SheetText {
   private let dates: SheetDates
   /// What the formats of the cells' styles show of digits, by their numbers.
   private let digits: [DigitFormat?]
+  private let asides: SheetAsides
 
-  init(texts: [String], dates: SheetDates, digits: [DigitFormat?] = []) {
+  init(
+    texts: [String], dates: SheetDates, digits: [DigitFormat?] = [],
+    asides: SheetAsides = SheetAsides()
+  ) {
     self.texts = texts
     self.dates = dates
     self.digits = digits
+    self.asides = asides
   }
 
   /// What is known of the cell that the document is at.
@@ -43,7 +48,8 @@ struct SheetText {
     // What is called by the XML parser can't throw, so the text is written when it is whole.
     let lines = SheetLines()
     let texts = texts
-    let (dates, digits) = (dates, digits)
+    let (dates, digits, asides) = (dates, digits, asides)
+    var links: [(place: String, column: Int)] = []
     let isWhole = try XMLEvents.read(
       content,
       start: { element, attributes in
@@ -70,7 +76,11 @@ struct SheetText {
       },
       end: { element in
         switch element {
-        case "row": lines.append(row)
+        case "row":
+          for link in links { asides.addLink(of: link.place, link.column, to: &row) }
+          links.removeAll(keepingCapacity: true)
+          asides.addComments(ofRow: rowNumber, to: &row)
+          lines.append(row)
         case "c":
           guard cell.column < Workbook.columnLimit else {
             isTooWide = true
@@ -79,6 +89,7 @@ struct SheetText {
           if cell.lacksResult { unresolved.append(cell.place) }
           while row.count <= cell.column { row.append("") }
           row[cell.column] = SheetText.text(cell.text, cell.type, cell.style, texts, dates, digits)
+          if asides.hasLink(cell.place) { links.append((cell.place, cell.column)) }
         case "v", "t": isText = false
         case "rPh": isReading = false
         default: break
@@ -112,7 +123,7 @@ struct SheetText {
   }
 
   /// The column of a place as `AB12`, from 0.
-  private static func column(of place: String) -> Int? {
+  static func column(of place: String) -> Int? {
     var column = 0
     var hasLetters = false
     for byte in place.utf8 {

@@ -38,7 +38,9 @@ package struct Workbook {
       }
     }
     dates.isFrom1904 = isFrom1904
-    let targets = try relations()
+    dates.writtenYears = try writtenYears()
+    let targets = Dictionary(
+      try relations(of: "xl/workbook.xml").map { ($0.id, $0.target) }, uniquingKeysWith: { $1 })
     sheets = found.compactMap { sheet in
       targets[sheet.relation].map { (sheet.name, $0, sheet.isHidden) }
     }
@@ -59,7 +61,8 @@ package struct Workbook {
       guard let content = try archive.content(of: sheet.path) else { continue }
       let isNamed = areHidden || wanted.count > 1 || namesSoleSheet
       let title = isNamed ? "\(name)/\(sheet.name)" : name
-      let writer = SheetText(texts: texts, dates: dates, digits: digits)
+      let writer = SheetText(
+        texts: texts, dates: dates, digits: digits, asides: try asides(of: content, sheet.path))
       var unresolved: [String]?
       let table = try SourceContent(name: title) { write in
         unresolved = try writer.read(content, to: write)
@@ -78,17 +81,69 @@ package struct Workbook {
     }
   }
 
-  /// Where the parts of the workbook are, by the names of their relations.
-  private func relations() throws -> [String: String] {
-    guard let content = try archive.content(of: "xl/_rels/workbook.xml.rels") else { return [:] }
-    var targets: [String: String] = [:]
+  private struct Relation {
+    let id: String
+    /// The last word of its type: worksheet, hyperlink, comments.
+    let type: Substring
+    /// The path of a part of the workbook, or an address elsewhere.
+    let target: String
+  }
+
+  /// What a part of the workbook names (ECMA-376, part 2, section 6.5).
+  private func relations(of part: String) throws -> [Relation] {
+    var folders = part.split(separator: "/")
+    let file = folders.popLast() ?? ""
+    let path = (folders + ["_rels", file + ".rels"]).joined(separator: "/")
+    guard let content = try archive.content(of: path) else { return [] }
+    var relations: [Relation] = []
     try read(content) { element, attributes in
       guard element == "Relationship", let id = attributes["Id"],
         let target = attributes["Target"]
       else { return }
-      targets[id] = target.hasPrefix("/") ? String(target.dropFirst()) : "xl/" + target
+      let isElsewhere = attributes["TargetMode"] == "External"
+      relations.append(
+        Relation(
+          id: id, type: attributes["Type"]?.split(separator: "/").last ?? "",
+          target: isElsewhere ? target : Self.path(target, in: folders)))
     }
-    return targets
+    return relations
+  }
+
+  /// The path of a part that is named by one in a folder.
+  private static func path(_ target: String, in folders: [Substring]) -> String {
+    var path = target.hasPrefix("/") ? [] : folders
+    for step in target.split(separator: "/") {
+      if step == ".." { _ = path.popLast() } else { path.append(step) }
+    }
+    return path.joined(separator: "/")
+  }
+
+  private func asides(of sheet: SourceContent, _ path: String) throws -> SheetAsides {
+    let relations = try relations(of: path)
+    let links = relations.filter { $0.type == "hyperlink" }.map { ($0.id, $0.target) }
+    let comments = try relations.first { $0.type == "comments" }
+      .flatMap { try archive.content(of: $0.target) }
+    if links.isEmpty, comments == nil { return SheetAsides() }
+    let asides = try SheetAsides(
+      sheet, links: Dictionary(links, uniquingKeysWith: { $1 }), comments: comments)
+    guard let asides else { throw WorkbookError(name: name) }
+    return asides
+  }
+
+  /// The years between which the workbook was written, where it says so.
+  private func writtenYears() throws -> ClosedRange<Int>? {
+    guard let content = try archive.content(of: "docProps/core.xml") else { return nil }
+    var years: [Int] = []
+    var text: String?
+    _ = try XMLEvents.read(
+      content,
+      start: { element, _ in text = ["created", "modified"].contains(element) ? "" : nil },
+      end: { _ in
+        if let year = text.flatMap({ Int($0.prefix(4)) }) { years.append(year) }
+        text = nil
+      }, text: { text? += $0 })
+    guard let first = years.min(), let last = years.max() else { return nil }
+    return first...last
   }
 
   /// The texts that cells name by their numbers. How a word is said stands beside it and is no part

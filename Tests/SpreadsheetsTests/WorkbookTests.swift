@@ -81,10 +81,24 @@ import Testing
       (167, "#,##0\" Dollars\"", []), (168, "yyyy\"年\"m\"月\"d\"日\"", [.day]),
       (169, "General", []), (173, "dd.mm.yyyy hh:mm", [.day, .time]), (174, "h:mm AM/PM", [.time]),
       (46, nil, []), (175, "#,##0 S", []), (176, "h:mm:ss.00", [.time]), (177, "[h]:mm", []),
-      (170, "0\\d", []), (171, "[$-407]d. mmmm", [.day]), (172, "@", []),
+      (170, "0\\d", []), (171, "[$-407]d. mmmm", [.day, .hidesYear]),
+      (16, nil, [.day, .hidesYear]), (178, "dd.mm.", [.day, .hidesYear]), (172, "@", []),
     ] as [(Int, String?, SheetDates.Format)])
   func knowsFormatsOfDates(_ number: Int, _ code: String?, _ format: SheetDates.Format) {
     #expect(SheetDates.Format(number, code) == format)
+  }
+
+  /// Who types 24.12. means no year. Whose year of birth is hidden, has it all the same.
+  @Test(
+    arguments: [
+      ([.day, .hidesYear], 2024...2025, "--06-07"),
+      ([.day, .hidesYear], 2006...2023, "2024-06-07"),
+      ([.day], 2024...2025, "2024-06-07"), ([.day, .hidesYear], nil, "2024-06-07"),
+    ] as [(SheetDates.Format, ClosedRange<Int>?, String)])
+  func yearOfTypingIsNone(
+    _ format: SheetDates.Format, _ years: ClosedRange<Int>?, _ text: String
+  ) {
+    #expect(SheetDates(formats: [format], writtenYears: years).text(45450, style: 0) == text)
   }
 
   /// Of a row, cells at the end that are empty need not be there. One cell alone stays so, since notes below a
@@ -117,6 +131,44 @@ import Testing
     let content = SourceContent(bytes: Array(xml.utf8), name: "sheet")
     #expect(try sheet.read(content) { text += Array($0) } == ["B1", "C1"])
     #expect(String(decoding: text, as: UTF8.self) == "Name,,,,2,\r\n")
+  }
+
+  /// What a link leads to, and what is said of a cell, stands in columns of its own.
+  @Test func readsLinksAndComments() throws {
+    func row(_ number: Int, _ cells: String...) -> String {
+      "<row r=\"\(number)\">"
+        + zip("ABC", cells).map { "<c r=\"\($0)\(number)\" t=\"str\"><v>\($1)</v></c>" }.joined()
+        + "</row>"
+    }
+    let xml =
+      "<worksheet xmlns:r=\"r\"><sheetData>" + row(1, "Name", "E-Mail", "Web")
+      + row(2, "Ann Lee", "Write to me", "Our page")
+      + row(3, "Bo Ek", "Bo@ek.example", "www.ek.example")
+      + "</sheetData><hyperlinks>"
+      + (1...4).map {
+        "<hyperlink ref=\"\(["B2", "C2:C2", "B3", "C3"][$0 - 1])\" r:id=\"r\($0)\"/>"
+      }.joined()
+      + "</hyperlinks></worksheet>"
+    let links = [
+      "r1": "mailto:ann@lee.example?subject=Hello", "r2": "https://lee.example/",
+      "r3": "mailto:bo@ek.example",
+      "r4": "http://www.ek.example/",
+    ]
+    let comments =
+      "<comments><commentList><comment ref=\"A3\"><text><r><t>Until </t></r><r><t>May</t></r></text></comment>"
+      + "</commentList></comments>"
+    func content(_ xml: String) -> SourceContent {
+      SourceContent(bytes: Array(xml.utf8), name: "x")
+    }
+    let asides = try #require(
+      try SheetAsides(content(xml), links: links, comments: content(comments)))
+    var text: [UInt8] = []
+    let sheet = SheetText(texts: [], dates: SheetDates(), asides: asides)
+    #expect(try sheet.read(content(xml)) { text += Array($0) } == [])
+    #expect(
+      String(decoding: text, as: UTF8.self)
+        == "Name,E-Mail,Web\r\nAnn Lee,Write to me,Our page,ann@lee.example,https://lee.example/\r\n"
+        + "Bo Ek,Bo@ek.example,www.ek.example,,,Until May\r\n")
   }
 
   /// Zeros in front of a number are in its format alone.
