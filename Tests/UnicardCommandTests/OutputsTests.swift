@@ -219,6 +219,21 @@ import Testing
     #expect(outcome.errors.contains("save the table in it as .csv or .xlsx"), "\(outcome.errors)")
   }
 
+  @Test("A workbook in an archive is read as one outside, and a damaged one is told")
+  func workbooksInArchives() throws {
+    let folder = try TestFolder()
+    try FileManager.default.copyItem(
+      atPath: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().path + "/SpreadsheetsTests/Fixtures/workbooks.zip",
+      toPath: folder.path("w.zip"))
+    let outcome = try folder.run("list", "@w.zip")
+    let named = try folder.run("list", "@w.zip/lists/one-sheet.xlsx")
+    #expect(outcome.status == 0 && !outcome.output.isEmpty)
+    #expect(outcome.output == named.output)
+    #expect(outcome.errors.contains("damaged.xlsx"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("It was left out."), "\(outcome.errors)")
+  }
+
   /// A file of an archive and a sheet of a workbook are named as they are shown.
   @Test func readsWhatIsPackedByItsName() throws {
     let folder = try TestFolder()

@@ -39,14 +39,15 @@ enum PackedInput {
       let found = try named(member, among: unpacked.files, in: content.name)
       return try contents(of: found, on: console) ?? [found]
     }
-    let files = unpacked.files.filter { $0.count > 0 }
+    let files = unpacked.files.filter { $0.count > 0 }.flatMap { sheets(in: $0, on: console) }
     guard !files.isEmpty else {
       if let failure = unpacked.failures.first { throw failure }
       throw CommandFailure(
         "\(content.name) holds no contact file.",
         hint: isDocument(unpacked.others)
           ? "It is a document of an office program: save the table in it as .csv or .xlsx."
-          : "Names of contact files end in .vcf, .csv or .json; unpack it to see what it holds.")
+          : "Names of contact files end in .vcf, .csv, .xlsx or .json; unpack it to see what it holds."
+      )
     }
     for failure in unpacked.failures { console.warning("\(failure.message) It was left out.") }
     for empty in unpacked.files where empty.count == 0 {
@@ -56,6 +57,25 @@ enum PackedInput {
       unpacked.others.filter { !isHidden($0) }.map { "\(content.name)/\($0)" }, in: content.name,
       on: console)
     return files
+  }
+
+  /// The sheets of a file of an archive that is a workbook; none where it is damaged; the file where it is any
+  /// other.
+  private static func sheets(in file: SourceContent, on console: Console) -> [SourceContent] {
+    do {
+      guard try PackedFile(file) == .zip, let workbook = try Workbook(file) else { return [file] }
+      return try sheets(of: workbook, file.name, nil, on: console)
+    } catch {
+      let message =
+        switch error {
+        case let error as PackedFileError: error.message
+        case let error as WorkbookError: error.message
+        case let error as CommandFailure: error.message
+        default: "\(VisibleText.line(file.name)) could not be read."
+        }
+      console.warning("\(message) It was left out.")
+      return []
+    }
   }
 
   /// The sheets that are seen, or the one that is wanted, which may be hidden.
@@ -120,7 +140,7 @@ enum PackedInput {
     }
     let ending = file[file.index(after: dot)...].lowercased()
     // Archives in archives are not opened.
-    return InputFile.extensions.contains(ending) && !["zip", "gz", "xlsx"].contains(ending)
+    return InputFile.extensions.contains(ending) && !["zip", "gz"].contains(ending)
   }
 
   /// Whether the names are those of what is in a document of OpenDocument or Office Open XML.
