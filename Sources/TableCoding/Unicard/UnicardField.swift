@@ -13,12 +13,21 @@ struct UnicardField {
 }
 
 extension CellValues {
-  mutating func unicardField(_ values: Range<Int>) -> UnicardField {
+  mutating func unicardField(_ values: Range<Int>, _ options: WritingOptions) -> UnicardField {
     var field = UnicardField(numbered: values)
     switch self.values[values.lowerBound].key {
     case .category:
       field.list = list(values)
       if field.list != nil { field.numbered = values.lowerBound..<values.lowerBound }
+    case .preserved where options.isForSpreadsheet:
+      var headers: Set<String> = []
+      for value in values {
+        // People look for a custom field under its name.
+        guard let found = KeptValue(value, &self), !found.name.isEmpty,
+          UnicardHeaders.meaning(of: found.name) == nil, headers.insert(found.name).inserted
+        else { continue }
+        field.kept.append((value, found.name, found.text))
+      }
     case .preserved:
       // Their columns stand behind all others, so only the last values keep their order there.
       var headers: Set<String> = []

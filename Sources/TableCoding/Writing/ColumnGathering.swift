@@ -70,7 +70,7 @@ package final class ColumnGathering {
   private func noteExactly() {
     for field in values.fields {
       let key = values.values[field.lowerBound].key
-      let row = values.unicardField(field)
+      let row = values.unicardField(field, options)
       // Columns of somebody's own table are for people too.
       for kept in row.kept where needs.knownHeaders.insert(kept.header).inserted {
         needs.keptHeaders.append(kept.header)

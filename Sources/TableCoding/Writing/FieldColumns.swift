@@ -98,8 +98,8 @@ final class FieldColumns: Sendable {
       guard wish.stored == nil, wish.types.rawValue != 0 else { return nil }
       // What the label says counts for more than what else is said.
       if let label = wish.label, let group = first(label, &free) { return group }
-      // A fax is no telephone.
-      let kinds = TypeSet.fax.union(Self.pager)
+      // A fax is no telephone, nor is a telex.
+      let kinds = TypeSet.fax.union(Self.unspoken)
       return first(&free) {
         wish.types.isSuperset(of: $0) && wish.types.intersection(kinds) == $0.intersection(kinds)
       }
@@ -117,8 +117,8 @@ final class FieldColumns: Sendable {
       switch key {
       case .phoneNumber where wish.types.contains(.fax): return nil
       case .phoneNumber, .postalAddress:
-        // A main number is a firm's, too.
-        if wish.isOfFirm || wish.label == .main, let work = first(Label.work, &free) { return work }
+        let isOfFirm = wish.isOfFirm || !wish.types.isDisjoint(with: Self.ofFirms)
+        if isOfFirm, let work = first(Label.work, &free) { return work }
         return first(Label.home, &free) ?? (isCustom ? nil : first(Label.work, &free))
       default:
         for queue in queues.indices {
@@ -152,12 +152,18 @@ final class FieldColumns: Sendable {
     return nil
   }
 
-  private static let pager = TypeSet(name: "pager") ?? .none
+  /// Nobody answers there who is called.
+  private static let unspoken = types(["pager", "tlx", "modem", "bbs"])
+  private static let ofFirms = types(["company", "main", "main-number"])
+
+  private static func types(_ names: [String]) -> TypeSet {
+    names.reduce(into: .none) { $0.formUnion(TypeSet(name: $1) ?? .none) }
+  }
 
   /// Whether a value of that field may stand under a label that is not its own.
   private func mayGoElsewhere(_ wish: Wish) -> Bool {
     switch key {
-    case .phoneNumber: !wish.types.contains(Self.pager)
+    case .phoneNumber: wish.types.isDisjoint(with: Self.unspoken)
     case .postalAddress, .url: true
     default: false
     }

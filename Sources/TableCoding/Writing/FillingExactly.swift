@@ -37,7 +37,7 @@ struct ExactColumns {
 
 extension RowFiller {
   mutating func fillExactly(_ field: Range<Int>) {
-    let found = values.unicardField(field)
+    let found = values.unicardField(field, options)
     if let list = found.list {
       guard let column = exactColumns.listColumn else { return }
       row.put(list, column, field.lowerBound)

@@ -60,7 +60,10 @@ extension RowFiller {
       return "\(kept.name): \(kept.text)"
     }
     let service = values.string(value, .service)
-    let label = values.label(value).label
+    let entry = values.label(value)
+    // A telex is no telephone.
+    let label =
+      entry.label ?? entry.rest.subtracting(.voice).nameOfLine.map { Label.custom($0) }
     var title = service
     if service.isEmpty, let noteTitle = options.noteTitle {
       title = noteTitle(key, label)

@@ -18,6 +18,26 @@ import Unicard
     return Dictionary(zip(header, row)) { first, _ in first }
   }
 
+  @Test(
+    "Numbers without a column of their own stand where nothing wrong is said of them",
+    arguments: [
+      (["TYPE=tlx:88 123"], [:], "Phone (Telex): 88 123"),
+      (["TYPE=modem:1", "TYPE=home:2"], ["Home Phone": "2"], "Phone (Modem): 1"),
+      (["TYPE=company:1"], ["Work Phone": "1"], ""),
+      (["TYPE=company:1", "TYPE=work:2"], ["Work Phone": "2", "Home Phone": "1"], ""),
+      (["TYPE=main:1"], ["Work Phone": "1"], ""), (["TYPE=voice:1"], ["Home Phone": "1"], ""),
+      (["TYPE=isdn:1"], ["Home Phone": "1"], ""),
+    ])
+  func numbers(_ lines: [String], _ expected: [String: String], _ note: String) throws {
+    let card =
+      "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Eva Lindner\r\nN:Lindner;Eva;;;\r\n"
+      + lines.map { "TEL;\($0)\r\n" }.joined() + "END:VCARD\r\n"
+    let contact = try #require(ContactFile(bytes: Array(card.utf8)).contacts.first)
+    let cells = try cells(contact, WritingOptions(format: .thunderbirdCSV))
+    #expect(cells.filter { $0.key.hasSuffix("Phone") && !$0.value.isEmpty } == expected)
+    #expect(cells["Notes"] == note)
+  }
+
   private static let outlook = [
     "Title": "Dr.", "First Name": "Eva", "Middle Name": "Maria", "Last Name": "Lindner",
     "Suffix": "MBA", "Company": "Altona Architekten", "Department": "Entwurf",
