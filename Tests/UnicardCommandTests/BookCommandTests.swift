@@ -178,6 +178,20 @@ import Testing
     #expect(outcome.status == 2 && outcome.errors.contains("may not be read by this user"))
   }
 
+  /// Whose records call him otherwise has one name all the same, in what is done and what is taken back.
+  @Test func whoIsRemovedIsCalledAsHeIsListed() throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", TestCards.jane)
+    try folder.write("b.vcf", TestCards.jane.replacing("Jane", with: "J."))
+    _ = try book(folder, "import", "@a.vcf", "--account", "Phone")
+    _ = try book(folder, "import", "@b.vcf", "--account", "Mail")
+    _ = try book(folder, "link", "r1", "r2")
+    #expect(try book(folder, "list").errors.contains("1 contact."))
+    #expect(try book(folder, "delete", "Jane Doe").status == 0)
+    #expect(try book(folder, "undo").output == "Took back the removal of Jane Doe.\n")
+    #expect(try book(folder, "list").errors.contains("1 contact."))
+  }
+
   @Test func whatIsSaidByHandStays() throws {
     let folder = try TestFolder()
     let bob = TestCards.jane.replacing("Jane", with: "Robert")

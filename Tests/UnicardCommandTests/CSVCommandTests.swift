@@ -177,6 +177,8 @@ import Testing
     #expect(shown.status == 2)
     #expect(shown.output.contains("Contacts   0"))
     #expect(shown.errors.contains("is a table without contacts"))
+    let wrong = try folder.run("convert", "@a.csv", "--delimiter", "%", "--to", "vcard4")
+    #expect(wrong.errors.contains("is one column where it is divided at “%”"), "\(wrong.errors)")
     let told = try folder.run("convert", "@a.csv", "--map-column", "1=display", "--to", "vcard4")
     #expect(told.status == 0)
     #expect(told.output.contains("\r\nFN:"))
@@ -193,6 +195,21 @@ import Testing
     let refused = try folder.run("convert", "@a.vcf", "--to", "outlook-csv:xx")
     #expect(refused.status == 64)
     #expect(refused.errors.contains("no headers in “xx”"))
+  }
+
+  /// Somebody who looks for the field does so under the name that he gave it.
+  @Test func spreadsheetsHaveColumnsForCustomFields() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "a.csv",
+      "Given Name,Family Name,Custom Field 1 - Type,Custom Field 1 - Value,Custom Field 2 - Type,"
+        + "Custom Field 2 - Value\nAnna,Lee,Voice,Alto,Key,12\nBo,Ek,Key,14,Voice,\n")
+    let written = try folder.run("convert", "@a.csv", "--for", "excel")
+    #expect(written.errors.contains("Kept everything."), "\(written.errors)")
+    #expect(
+      written.output
+        == "\u{FEFF}Name - Family,Name - Given,Unicard ID,Voice,Key\r\n"
+        + "Lee,Anna,,Alto,12\r\nEk,Bo,,,14\r\n")
   }
 
   @Test func guardsFormulasForSpreadsheets() throws {

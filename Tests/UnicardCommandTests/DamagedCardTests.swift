@@ -39,6 +39,12 @@ import Testing
     #expect(outcome.errors.contains("2 places in"), "\(outcome.errors)")
     #expect(outcome.errors.contains("could not be read and were left out"), "\(outcome.errors)")
     #expect(!outcome.errors.contains("Kept everything"), "\(outcome.errors)")
+    // Whoever wants no report wants that all the same, and nothing else.
+    for arguments in [["convert", "@a.vcf", "-o", "@b.vcf"], ["merge", "@a.vcf", "-o", "@c.vcf"]] {
+      let quiet = try folder.run(arguments + ["--quiet"])
+      #expect(quiet.errors.hasPrefix("2 places in "), "\(quiet.errors)")
+      #expect(quiet.errors.split(separator: "\n").count == 1)
+    }
     let check = try folder.run("check", "@a.vcf")
     #expect(!check.output.contains("the rest was kept"), "\(check.output)")
   }

@@ -5,19 +5,29 @@ import Testing
 
 /// Text that is wider than a terminal.
 struct WrappingTests {
-  @Test("What is told is broken between words on a terminal, and nowhere else")
-  func sentences() throws {
+  private static let cards =
+    TestCards.jane + TestCards.jane
+    + "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Siobhan O'Neill\r\nBDAY:--0229\r\n"
+    + "NOTE:She answers in the evening alone, when the shop has closed.\r\n"
+
+  @Test(
+    "What is told is broken between words on a terminal, and nowhere else",
+    arguments: [
+      ["labels", "@a.vcf", "--sheet", "avery-5160", "-o", "@a.pdf", "--force"],
+      ["check", "@a.vcf"], ["show", "@a.vcf", "Siobhan"],
+      ["merge", "@a.vcf", "-o", "@b.vcf", "--force"],
+    ])
+  func sentences(_ arguments: [String]) throws {
     let folder = try TestFolder()
-    try folder.write("a.vcf", TestCards.jane)
-    let arguments = [
-      "labels", "@a.vcf", "--sheet", "avery-5160", "-o", "@a.pdf", "--force", "--color", "never",
-    ]
+    try folder.write("a.vcf", Self.cards)
     for isTerminal in [true, false] {
-      let outcome = try folder.run(arguments, isTerminal: isTerminal, width: 40)
-      // Paths have no blanks.
-      let lines = outcome.errors.split(separator: "\n").filter { !$0.contains("/") }
-      let isNarrow = lines.allSatisfy { $0.count <= 40 }
-      #expect(isNarrow == isTerminal, "\(outcome.errors)")
+      let outcome = try folder.run(
+        arguments + ["--color", "never"], isTerminal: isTerminal, width: 40)
+      // Paths have no blanks, and of what is shown of a file the end may be cut.
+      let lines = (outcome.output + outcome.errors).split(separator: "\n")
+        .filter { !$0.contains("/") && !$0.contains("|") }
+      let isNarrow = lines.allSatisfy { $0.count <= 40 && !$0.hasSuffix("…") }
+      #expect(isNarrow == isTerminal, "\(lines)")
     }
   }
 

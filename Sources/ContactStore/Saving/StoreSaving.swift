@@ -20,9 +20,10 @@ struct StoreSaving {
   static func run(
     _ requests: [(request: SaveRequest, account: String?)], in database: Database
   ) throws {
-    let operations = requests.flatMap(\.request.operations)
-    guard !operations.isEmpty else { return }
-    let step = try StoreStep(database, title: title(of: operations))
+    guard requests.contains(where: { !$0.request.operations.isEmpty }) else { return }
+    var title = StepTitle(database)
+    for (request, _) in requests { try title.add(request) }
+    let step = try StoreStep(database, title: title.text)
     for (request, account) in requests {
       try StoreSaving(database: database, request: request, container: account).run(step)
     }
@@ -54,28 +55,6 @@ struct StoreSaving {
       try step.finish()
     }
     try carryOut(&groups, step)
-  }
-
-  private static func title(of operations: [SaveRequest.Operation]) -> String {
-    var names: [String] = []
-    // A person may have several records, and a name is enough once.
-    var seen: Set<String> = []
-    for operation in operations {
-      let name =
-        switch operation {
-        case .change(let change):
-          switch change.kind {
-          case .added: "addition of \(change.name)"
-          case .changed: "change of \(change.name)"
-          case .removed: "removal of \(change.name)"
-          }
-        case .addMember(let member, let group), .removeMember(let member, let group):
-          "change of the members of \(group.displayName): \(member.displayName)"
-        }
-      if seen.insert(name).inserted { names.append(name) }
-    }
-    let rest = names.count - 3
-    return names.prefix(3).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 
   // MARK: Adding

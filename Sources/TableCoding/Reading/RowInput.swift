@@ -84,16 +84,29 @@ package struct RowTable: Sendable {
 extension ContactInputError {
   /// Says that a table holds no contacts, and what was seen in it.
   package init(table: RowInput, path: String) {
-    let names = table.mapping.columns.prefix(8).enumerated().map { number, column in
-      column.header.isEmpty ? "column \(number + 1)" : "'\(column.header)'"
+    let columns = table.mapping.columns
+    if let header = columns.first?.header, columns.count == 1, table.options.delimiter != nil,
+      header.contains(where: { ",;\t|".contains($0) })
+    {
+      self.init(
+        message:
+          "\(path) is one column where it is divided at “\(Character(Unicode.Scalar(table.layout.delimiter.value)))”. Leave out "
+          + "--delimiter, and what divides it is found.",
+        path: path)
+      return
     }
-    let more = table.mapping.columns.count > names.count ? " and more" : ""
-    let name = table.mapping.columns.first.flatMap { $0.header.isEmpty ? nil : $0.header } ?? "1"
+    func name(_ column: ColumnMapping.Column) -> String? {
+      column.header.isEmpty || column.header.count > 40 ? nil : column.header
+    }
+    let names = columns.prefix(8).enumerated().map { number, column in
+      name(column).map { "'\($0)'" } ?? "column \(number + 1)"
+    }
+    let more = columns.count > names.count ? " and more" : ""
     self.init(
       message:
         "\(path) is a table without contacts: none of its columns (\(names.joined(separator: ", "))\(more)) "
         + "was recognized as a name, a number or an address. If one is, say so with "
-        + "--map-column '\(name)=display'.",
+        + "--map-column '\(columns.first.flatMap(name) ?? "1")=display'.",
       path: path)
   }
 }

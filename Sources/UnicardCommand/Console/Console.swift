@@ -125,6 +125,9 @@ final class Console {
     if !isQuiet { tell(line) }
   }
 
+  /// Tells what could not be read, which nobody should miss for being left in peace.
+  func noteUnread(_ line: String) { tell(line) }
+
   /// The same of each line of a table, as wide as the terminal.
   func note(_ table: TextTable) {
     for line in table.lines(width: isErrorTerminal ? width : nil) { note(line) }

@@ -134,15 +134,20 @@ struct ConversionSummaryText {
 
   private func printProblems() {
     let name = inputs.count == 1 ? sources : "the inputs"
-    func print(_ count: Int, _ one: String, _ several: String) {
-      guard count > 0 else { return }
-      console.note(
-        "\(Count(count, "place")) in \(name) \(count == 1 ? one : several); "
-          + "unicard check shows where, and what is odd about the values themselves.")
+    func line(_ count: Int, _ one: String, _ several: String) -> String {
+      "\(Count(count, "place")) in \(name) \(count == 1 ? one : several); "
+        + "unicard check shows where, and what is odd about the values themselves."
     }
-    print(
-      totals.unread, "could not be read and was left out", "could not be read and were left out")
-    print(totals.problems - totals.unread, "is doubtful or wrong", "are doubtful or wrong")
+    if totals.unread > 0 {
+      console.noteUnread(
+        line(
+          totals.unread, "could not be read and was left out",
+          "could not be read and were left out"))
+    }
+    let doubtful = totals.problems - totals.unread
+    if doubtful > 0 {
+      console.note(line(doubtful, "is doubtful or wrong", "are doubtful or wrong"))
+    }
   }
 
   /// What the program would not read of the file.

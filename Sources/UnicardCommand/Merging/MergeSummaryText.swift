@@ -28,13 +28,21 @@ struct MergeSummaryText {
     console.note(
       TextTable(
         rows: rows(people).filter { $0.number > 0 }.map { [Count.grouped($0.number), $0.noun] },
-        rightAligned: [0], indent: 2))
+        rightAligned: [0], indent: 2, isWrapped: true))
+    if console.isQuiet, read.unread > 0 { console.noteUnread("\(unread).") }
     if !keepsRecords { printUnplaced(people.unplaced) }
     LossText(
       written.losses, hasReport: command.matching.report != nil, isDone: isWritten, console: console
     ).print()
     printDecisions(people.unmetChoices)
     printEnd(hasUnified: people.unified > 0)
+  }
+
+  private var unread: Count {
+    let place = "in the inputs could not be read and"
+    return Count(
+      read.unread, "place \(place) is in nobody's record; unicard check shows it",
+      "places \(place) are in nobody's record; unicard check shows them")
   }
 
   /// What there is of each kind; of some kinds there may be nothing.
@@ -51,7 +59,6 @@ struct MergeSummaryText {
     let told = unification.doubtful.count
     let likeliest = "of these, the likeliest, are told of; no more are kept"
     let leftOut = "did not match --where and were left out"
-    let place = "in the inputs could not be read and"
     return [
       Count(people.unified, "was \(joined)", "were \(joined)"),
       Count(
@@ -66,9 +73,7 @@ struct MergeSummaryText {
         doubtful, "pair may be one person and stay apart", "pairs may be one person and stay apart"),
       Count(doubtful > told ? told : 0, likeliest, likeliest),
       Count(read.leftOut, leftOut, leftOut),
-      Count(
-        read.unread, "place \(place) is in nobody's record; unicard check shows it",
-        "places \(place) are in nobody's record; unicard check shows them"),
+      unread,
       Count(
         read.problems, "place in the inputs is doubtful or wrong; unicard check shows them",
         "places in the inputs are doubtful or wrong; unicard check shows them"),

@@ -10,6 +10,7 @@ extension ContactCard {
     self.init(
       contact: contact, style: console.outputStyle, formats: formats, today: console.today)
     cutsHeadings = console.isOutputTerminal
+    width = console.isOutputTerminal ? console.width : nil
   }
 }
 
@@ -25,6 +26,8 @@ struct ContactCard {
   var widestHeading = 24
   /// Whether longer ones are cut; else their own rows alone are wider.
   var cutsHeadings = true
+  /// How many columns a line may take, broken between words; nil where it may be of any length.
+  var width: Int?
   private static let gap = "  "
 
   /// Whether each value names its field, even where the one above has the same.
@@ -65,9 +68,12 @@ struct ContactCard {
       previous = row
       let heading =
         style.cyan(fitted(field, fieldWidth)) + Self.gap + fitted(row.label, labelWidth)
-      let lines = VisibleText.lines(row.text).enumerated().map { index, line in
-        Self.gap + (index == 0 ? heading : blank) + Self.gap + line
-      }
+      let room = width.map { max(20, $0 - DisplayWidth.of(blank) - 2 * Self.gap.utf8.count) }
+      let text = VisibleText.lines(row.text)
+      let lines = (room.map { room in text.flatMap { WrappedText.lines($0, width: room) } } ?? text)
+        .enumerated().map { index, line in
+          Self.gap + (index == 0 ? heading : blank) + Self.gap + line
+        }
       return Entry(value: row.text, lines: lines)
     }
   }

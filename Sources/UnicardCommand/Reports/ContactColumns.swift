@@ -47,9 +47,11 @@ struct ContactColumns {
 
   /// A contact's row as JSON: a list of values for each field, as they are stored.
   func json(of contact: Contact) -> JSON {
-    .object(
+    // A field that is asked for under two of its names is one.
+    var seen: Set<ContactAttribute> = []
+    return .object(
       [("type", .string("row"))]
-        + attributes.map { attribute in
+        + attributes.filter { seen.insert($0).inserted }.map { attribute in
           let texts =
             attribute.key == .name
             ? [contact.displayName].filter { !$0.isEmpty } : storedTexts(attribute, of: contact)

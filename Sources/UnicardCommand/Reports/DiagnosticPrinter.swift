@@ -10,7 +10,8 @@ struct DiagnosticPrinter {
       for diagnostic in diagnostics { try console.print(diagnostic.json) }
       return
     }
-    let text = DiagnosticText(style: console.outputStyle, width: console.width)
+    let text = DiagnosticText(
+      style: console.outputStyle, width: console.width, isWrapped: console.isOutputTerminal)
     for located in diagnostics {
       for line in text.lines(located) { try console.print(line) }
       try console.print("")

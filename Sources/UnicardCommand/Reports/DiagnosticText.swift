@@ -4,14 +4,13 @@ import SourceText
 struct DiagnosticText {
   let style: TextStyle
   let width: Int
+  /// Whether sentences that are wider are broken between words.
+  let isWrapped: Bool
 
   /// The lines for a person.
   func lines(_ located: LocatedDiagnostic) -> [String] {
     let diagnostic = located.diagnostic
-    var lines = [
-      severity(diagnostic.severity) + style.bold(": " + VisibleText.line(diagnostic.message))
-        + style.dim(" [\(diagnostic.code)]")
-    ]
+    var lines = message(diagnostic)
     var place = VisibleText.line(located.file)
     if let location = located.location { place += ":\(location.line):\(location.column)" }
     if let index = diagnostic.contactIndex {
@@ -23,9 +22,29 @@ struct DiagnosticText {
     lines.append("\(margin)\(style.blue("-->")) \(place)")
     if let location = located.location { lines += excerpt(location, number, margin) }
     if let hint = diagnostic.hint {
-      lines.append("\(style.bold("Hint:")) \(VisibleText.line(hint))")
+      let hint = wrapped("Hint: " + VisibleText.line(hint))
+      lines.append(style.bold("Hint:") + hint[0].dropFirst(5))
+      lines += hint.dropFirst()
     }
     return lines
+  }
+
+  private func message(_ diagnostic: Diagnostic) -> [String] {
+    let name = diagnostic.severity.name
+    let code = "[\(diagnostic.code)]"
+    return wrapped("\(name): \(VisibleText.line(diagnostic.message)) \(code)").enumerated()
+      .map { number, line in
+        let start = number == 0 ? name : ""
+        let end = line.hasSuffix(code) ? code : ""
+        let text = line.dropFirst(start.count).dropLast(end.count)
+        return (start.isEmpty ? "" : severity(diagnostic.severity)) + style.bold(String(text))
+          + (end.isEmpty ? "" : style.dim(end))
+      }
+  }
+
+  /// A line, or several where it is too wide.
+  private func wrapped(_ text: String) -> [String] {
+    isWrapped ? WrappedText.lines(text, width: width) : [text]
   }
 
   private func severity(_ severity: Severity) -> String {
