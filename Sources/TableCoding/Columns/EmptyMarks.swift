@@ -45,14 +45,36 @@ struct EmptyMarks: Sendable {
       rows.compactMap { $0.count == 1 ? $0[0] : nil }.filter(isVacancy).map { $0.lowercased() })
   }
 
-  /// Whether a text is a word for nobody, or one with more in small letters behind it: `FREI - ab April`.
+  /// Whether a text is a word for nobody, one with more in small letters behind it, or one beside a word for a home:
+  /// `FREI - ab April`, `Logement vacant`.
   private static func isVacancy(_ text: String) -> Bool {
-    let text = text.trimmed { "()[]（） ".contains($0) }
+    let text = text.trimmed { "()[]（）*<> ".contains($0) }
     let end = text.firstIndex { "-–,;(".contains($0) } ?? text.endIndex
     let rest = text[end...].drop { !$0.isLetter }
-    let word = text[..<end].trimmed.lowercased()
-    if words.contains(word) || vacancy.contains(word) { return rest.first?.isUppercase != true }
-    return vacancy.contains(String(rest)) && (phrases.contains(word) || houseless.contains(word))
+    let word = text[..<end].trimmed
+    let isRestVacant = saysNobody(String(rest))
+    if saysNobody(word) || isVacantHome(word) {
+      return isRestVacant || rest.first?.isUppercase != true
+    }
+    return isRestVacant && houseless.contains(word.lowercased())
+  }
+
+  private static func saysNobody(_ text: String) -> Bool {
+    let word = text.lowercased()
+    return words.contains(word) || phrases.contains(word) || smallWords.contains(text)
+      || vacancy.contains(HeaderFolding.folded(text))
+  }
+
+  /// Whether a text is a word for a home and one that says that it stands empty, in whichever order.
+  private static func isVacantHome(_ text: String) -> Bool {
+    let parts = text.split(separator: " ").map(String.init)
+    return parts.count == 2
+      && parts.contains(where: saysNobody)
+      && parts.contains { part in
+        ColumnWords.shared[HeaderFolding.folded(part)].contains {
+          $0.sense.meaning?.part.isNowhere == true
+        }
+      }
   }
 
   /// Whether a text says nothing in a column of the table.
@@ -135,7 +157,10 @@ struct EmptyMarks: Sendable {
   private static let houseless = CellWords.set("house without number")
 
   /// What stands in the place of a name where nobody is, and may mean something elsewhere.
-  private static let vacancy = CellWords.set("vacancy")
+  private static let vacancy = CellWords.folded("vacancy")
+
+  /// The same where it is written small: people or places are called so, too.
+  private static let smallWords = CellWords.set("vacancy in small letters")
 
   /// Marks that somebody or a place may be called by.
   private static let words = CellWords.set("empty word")
