@@ -76,6 +76,7 @@ final class TableRewriter: ContactRewriter {
     guard let (row, rows) = row(number), let rewriter = rewriter(rows) else { return ([], false) }
     try checkRows()
     pass(row, isRemoved: false)
+    rewriter.section = rows.contactSections[number] ?? ""
     let change = rewriter.change(row, of: rows.batch, to: contact)
     let losses = change.losses + unencodable(change.cells)
     guard !change.cells.isEmpty else { return (losses, false) }
@@ -111,6 +112,7 @@ final class TableRewriter: ContactRewriter {
     guard let rewriter = currentRewriter else { return [] }
     try checkRows()
     let batch = slot?.rows?.batch ?? emptyBatch
+    rewriter.section = ""
     let change = rewriter.change(nil, of: batch, to: contact)
     let text = encoded(rewriter.text(change.cells, nil))
     let place = place

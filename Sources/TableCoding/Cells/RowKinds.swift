@@ -90,7 +90,7 @@ enum SectionLines {
   }
 
   /// Whether a text says which page of a printed list it is: `Page 1 of 2`.
-  private static func isPage(_ text: String) -> Bool {
+  static func isPage(_ text: String) -> Bool {
     guard text.contains(where: \.isDigit) else { return false }
     let lowered = text.lowercased()
     return pages.contains { word in

@@ -18,12 +18,12 @@ final class RowReshaping: Sendable {
   /// Whether a value in the column makes a row a contact.
   private let identifies: [Bool]
   private let nameColumn: Int
+  /// Columns of names and their parts.
+  private let nameColumns: Set<Int>
   /// Columns of houses and flats.
   private let homes: Set<Int>
   private let loneCells: LoneCells
-  /// Columns of names that are not written in capitals.
-  private let plainNames: Set<Int>
-  private let sections: SectionLines.Kind
+  private let sections: SectionNames
   /// Whether some column can hold what makes a contact. A town alone is where somebody lives whose name is not
   /// known, but a table of nothing but towns is of nobody.
   let hasContacts: Bool
@@ -46,13 +46,10 @@ final class RowReshaping: Sendable {
     usualCount = filled.isEmpty ? 0 : filled[filled.count / 2]
     var found = ColumnReaders(mapping, samples)
     homes = Set(mapping.columns.indices.filter { mapping.columns[$0].meaning.part.isNowhere })
-    plainNames = Set(
-      mapping.columns.indices.filter { [found] in
-        mapping.columns[$0].meaning.key == .name
-          && found.contents($0).share(SectionLines.isCapital) < 0.5
-      })
-    let names = Set(mapping.columns.indices.filter { mapping.columns[$0].meaning.key == .name })
-    sections = SectionLines.kind(in: samples.prefix(200), plainNames: plainNames, names: names)
+    nameColumns = Set(mapping.columns.indices.filter { mapping.columns[$0].meaning.key == .name })
+    sections = SectionNames(mapping, samples) { [found] in
+      found.contents($0).share(SectionLines.isCapital) >= 0.5
+    }
     loneCells = LoneCells(&found)
     (columns, sources, readers) = (found.columns, found.sources, found.readers)
     dittoMarks = DittoMarks(mapping, found.columns, found.sources)
@@ -87,13 +84,26 @@ final class RowReshaping: Sendable {
     for column in sourceCount..<max(sourceCount, row.count) {
       result.copy(column, to: columns.count + column - sourceCount)
     }
-    return isContact(row, result)
+    let isContact = isContact(row, result)
+    if !isContact, let section = section(row, result) { result.begin(section: section) }
+    return isContact
+  }
+
+  /// What the people below a row are that names nobody.
+  private func section(_ row: CSVRow, _ result: borrowing ReshapedRow) -> String? {
+    let filled = filled(row)
+    guard hasContacts, filled.count == 1 else { return nil }
+    return sections.category(result.text(filled[0]), in: filled[0])
+  }
+
+  private func filled(_ row: CSVRow) -> [Int] {
+    (0..<row.count).filter { !CellText.content(of: row[$0]).isEmpty }
   }
 
   private func isContact(_ row: CSVRow, _ result: borrowing ReshapedRow) -> Bool {
     guard hasContacts else { return isTold }
     // A line between the rows, as the name of a section or a total, fills a cell or two.
-    let filled = (0..<row.count).filter { !CellText.content(of: row[$0]).isEmpty }
+    let filled = filled(row)
     if usualCount >= 3, let first = filled.first {
       let text = result.text(first)
       // `Sum`, `2`: what is counted is no number that anybody dials.
@@ -114,8 +124,10 @@ final class RowReshaping: Sendable {
       return false
     }
     // In the place of the name stands that a flat is vacant.
-    if nameColumn >= 0, nameColumn < row.count, result.text(nameColumn).isEmpty, !isNamed(result),
-      row[nameColumn].string.contains(where: \.isLetter),
+    if !isNamed(result),
+      nameColumns.contains(where: {
+        $0 < row.count && result.text($0).isEmpty && row[$0].string.contains(where: \.isLetter)
+      }),
       !columns.indices.contains(where: {
         [.phoneNumber, .emailAddress].contains(columns[$0].meaning.key) && result.isFilled($0)
       })
@@ -130,21 +142,14 @@ final class RowReshaping: Sendable {
             && isSomewhere(row)
       }
     }
-    guard usualCount >= 3, let first = filled.first, filled.count == 1 else { return true }
+    guard let first = filled.first, filled.count == 1 else { return true }
     let text = result.text(first)
-    // A name alone is somebody's, since a line too many does less harm than a person lost.
+    let isWide = usualCount >= 3
     let isName = columns.indices.contains {
       sources[$0] == first && (columns[$0].meaning.key == .name || first == nameColumn)
     }
-    if isName { return !isSection(text, first) }
-    return !SectionLines.isSection(text) && first != 0
-  }
-
-  /// Whether a text alone in its row, in a column of names, is the name of a section.
-  private func isSection(_ text: String, _ column: Int) -> Bool {
-    let isPlain = plainNames.contains(column)
-    return SectionLines.isSection(text, isHeadline: isPlain)
-      || isPlain && sections.contains(text)
+    if isName { return !sections.contains(text, in: first, isWide: isWide) }
+    return !isWide || !SectionLines.isSection(text) && first != 0
   }
 
   /// Whether a row without a name has more than a flat that stands empty.
@@ -171,6 +176,10 @@ struct ReshapedRow: ~Copyable {
   private(set) var cells: [Range<Int>] = []
   private var row: CSVRow?
   private var marks: EmptyMarks?
+  /// What the people are that stand below the row read last which was the name of a section, and whether that is this
+  /// row.
+  var section = ""
+  private(set) var isSection = false
   /// What was assumed or put right, by column of the table.
   private(set) var notes: [RowDiagnostic] = []
 
@@ -185,9 +194,12 @@ struct ReshapedRow: ~Copyable {
     self.marks = marks
     bytes.removeAll()
     notes.removeAll(keepingCapacity: true)
+    isSection = false
     cells.removeAll(keepingCapacity: true)
     for _ in 0..<columnCount + max(0, row.count) { cells.append(0..<0) }
   }
+
+  mutating func begin(section: String) { (self.section, isSection) = (section, true) }
 
   /// The bytes of a cell of the table.
   func cell(_ column: Int) -> Bytes { row?[column] ?? Bytes("") }

@@ -100,12 +100,21 @@ package struct RowDecoder: ~Copyable {
     records.view.allSatisfy { $0.key == .date || $0.key == .preserved }
   }
 
+  /// What the people are that stand below the section whose row was read last; empty where none was.
+  var section: String {
+    get { reshaped.section }
+    set { reshaped.section = newValue }
+  }
+
   private mutating func tellOfNobody(_ csvRow: CSVRow) {
     let text = csvRow.strings.filter { !$0.isEmpty }.joined(separator: ", ")
     diagnostics = [
       RowDiagnostic(
         code: .rowWithoutContact, severity: .note,
-        message: "The row '\(text.prefix(80))' names nobody; no contact was made of it.",
+        message: "The row '\(text.prefix(80))' names nobody; "
+          + (reshaped.isSection
+            ? "the contacts below it are in a group of that name."
+            : "no contact was made of it."),
         hint: "If it is a contact, give it a name, a number or an address.", column: -1)
     ]
   }
@@ -121,9 +130,8 @@ package struct RowDecoder: ~Copyable {
       diagnostics[number].column = reshaping.sources[diagnostics[number].column]
     }
     diagnostics += reshaped.notes
-    if !isContact, !records.isEmpty, reshaping.hasContacts {
-      tellOfNobody(csvRow)
-    }
+    if !isContact, !records.isEmpty, reshaping.hasContacts { tellOfNobody(csvRow) }
+    if isContact, !records.isEmpty, !section.isEmpty { append(.category, store(section)) }
     settleOrigin(csvRow.sourceOffsets, index)
     return isContact && !records.isEmpty
   }

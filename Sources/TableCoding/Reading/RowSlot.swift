@@ -20,6 +20,9 @@ package final class RowSlot {
   /// are to be written again.
   package private(set) var rowTable: RowTable?
   package private(set) var contactRows: [Int] = []
+  /// What the contacts are by the sections that they stand in, where the table has some. One that began before the
+  /// batch is not known.
+  package private(set) var contactSections: [Int: String] = [:]
   /// How many cells of each column said something, where that is counted.
   package private(set) var filled: [Int]
 
@@ -51,6 +54,8 @@ package final class RowSlot {
     self.contactRows = []
     contactRows.removeAll(keepingCapacity: true)
     var index = batch.firstIndex
+    decoder.section = ""
+    contactSections.removeAll(keepingCapacity: true)
     for number in 0..<batch.count {
       let row = batch[number]
       guard decoder.read(row, index: index) else {
@@ -58,6 +63,7 @@ package final class RowSlot {
         if !decoder.diagnostics.isEmpty { skipped += diagnostics(row, nil) }
         continue
       }
+      if !decoder.section.isEmpty { contactSections[contactRows.count] = decoder.section }
       contactRows.append(number)
       body(decoder.content, decoder.diagnostics.isEmpty ? [] : diagnostics(row, index))
       index += 1

@@ -27,6 +27,8 @@ package final class RowRewriter {
   private var styles: CellStyles
   /// What the row says that is being changed, as ``RowValues`` compares it.
   private var standing: Set<String> = []
+  /// What contacts are by the section of the table that the row stands in; empty for none.
+  package var section = "" { didSet { decoder.section = section } }
 
   /// - Parameter batch: Rows of the table, to see how they are written.
   package init(_ table: RowTable, syntax: CSVSyntax, rows batch: CSVBatch) {
@@ -314,6 +316,7 @@ package final class RowRewriter {
     let rows = batch.rows(in: text(cells, row))
     var found = RowValues()
     if let row = rows.first(where: { _ in true }) {
+      proofReader.section = section
       _ = withExtendedLifetime(rows) { proofReader.read(row, index: 0) }
       found = RowValues(proofReader.content, &values)
     }
