@@ -8,6 +8,19 @@ extension ColumnReaders {
       && NumberedHeaders.follow(mapping.columns[place - 1].header, mapping.columns[place].header)
   }
 
+  /// What a header of flats, floors or parts of towns calls one, as addresses have it: in small letters, but where nouns have capitals
+  /// or, as in English, names of places do.
+  private func unitWord(of place: Int) -> String {
+    let header = mapping.columns[place].header.trimmed
+    let isArea = ColumnWords.shared[HeaderFolding.folded(header)].contains {
+      $0.sense.meaning?.part == .subLocality
+    }
+    guard meaning(place).part.isUnit || isArea, header.count <= 12,
+      header.allSatisfy({ $0.isLetter || ". ".contains($0) })
+    else { return "" }
+    return ["de", "lb", "en"].contains(mapping.language) ? header : header.lowercased()
+  }
+
   mutating func addAddress(_ number: Int) {
     let own = meaning(number)
     var parts: [AddressReader.Part] = []
@@ -21,7 +34,8 @@ extension ColumnReaders {
             $0.part == meaning.part && !AddressReader.isLine(meaning.part)
           })
       else { continue }
-      parts.append(AddressReader.Part(source: place, part: meaning.part))
+      parts.append(
+        AddressReader.Part(source: place, part: meaning.part, word: unitWord(of: place)))
       taken.insert(place)
     }
     // Whether a column of labels counts on the number.

@@ -6,6 +6,8 @@ struct AddressReader: Sendable {
   struct Part {
     let source: Int
     let part: ColumnMeaning.Part
+    /// What a number of a flat, a floor or a part of a town is called; empty where the header doesn't say.
+    var word = ""
   }
 
   let parts: [Part]
@@ -29,6 +31,7 @@ struct AddressReader: Sendable {
     (.pobox, [.pobox]), (.street, [.street, .whole, .formatted]), (.street2, [.street2]),
     (.street3, [.street3]), (.city, [.city, .postcodeCity, .cityRegion]), (.region, [.region]),
     (.postcode, [.postcode]), (.country, [.country]), (.countryCode, [.countryCode]),
+    (.subAdministrativeArea, [.subAdministrativeArea]),
   ]
 
   /// Whether an address may have several columns for the part.
@@ -42,6 +45,7 @@ struct AddressReader: Sendable {
     var street3 = ""
     var pobox = ""
     var countryCode = ""
+    var district = ""
     // What a column of postal codes has said, of which another may have the rest.
     var code = ""
     var places: [String] = []
@@ -54,10 +58,11 @@ struct AddressReader: Sendable {
       case .street2: street2 = text
       case .street3: street3 = text
       case .pobox: pobox = text
-      case .city: address.city = text
+      case .city: address.city = named(part, text)
       case .region: address.region = text
       case .country: address.country = text
       case .countryCode: countryCode = text
+      case .subAdministrativeArea where isDistrictLarger(part.source): district = text
       case .postcode:
         address.postcode = code.isEmpty ? text : code + "-" + text
         code = text
@@ -65,7 +70,7 @@ struct AddressReader: Sendable {
       case .cityRegion: address.readCityRegion(text)
       case .whole, .formatted: readWhole(text, part.source, &address, &row)
       case _ where part.part.isUnit || part.part == .streetNumber: break
-      default: places.append(text)
+      default: places.append(named(part, text))
       }
     }
     // Where nothing else says the country, its code does.
@@ -73,6 +78,10 @@ struct AddressReader: Sendable {
     if address.street.isEmpty, !street2.isEmpty {
       address.street = [street2]
       street2 = ""
+    }
+    // Where no other column is one, a district is the region.
+    if address.region.isEmpty, !parts.contains(where: { $0.part == .region }) {
+      swap(&address.region, &district)
     }
     street(&address.street, row)
     places.removeAll { $0 == address.city }
@@ -90,6 +99,16 @@ struct AddressReader: Sendable {
     setPostcode(address, &row)
     set(.country, address.country, &row)
     set(.countryCode, countryCode, &row)
+    if district != address.city { set(.subAdministrativeArea, district, &row) }
+  }
+
+  /// Whether a district has towns in it, and is not one of a town: it stands between the town and the region.
+  private func isDistrictLarger(_ place: Int) -> Bool {
+    guard let town = parts.first(where: { $0.part == .city })?.source else { return false }
+    guard let region = parts.first(where: { $0.part == .region })?.source else {
+      return town < place
+    }
+    return (town < place) == (place < region)
   }
 
   private func set(_ part: ColumnMeaning.Part, _ text: String, _ row: inout ReshapedRow) {
@@ -110,14 +129,14 @@ struct AddressReader: Sendable {
   private func street(_ lines: inout [String], _ row: borrowing ReshapedRow) {
     guard let street = parts.first(where: { $0.part == .street || $0.part == .whole }) else {
       let others = parts.filter { $0.part.isUnit || $0.part == .streetNumber }
-      lines += others.map { row.text($0.source) }.filter { !$0.isEmpty }
+      lines += others.map { unit($0, row.text($0.source)) }.filter { !$0.isEmpty }
       return
     }
     var before: [String] = []
     var after = ""
     var hasNumber = false
     for part in parts where part.part == .streetNumber || part.part.isUnit {
-      let text = row.text(part.source)
+      let text = unit(part, row.text(part.source))
       guard !text.isEmpty, !Self.ends(lines.first ?? "", with: text) else { continue }
       let isBare = text.count <= 6 && text.first?.isDigit == true
       if part.source < street.source {
@@ -140,6 +159,27 @@ struct AddressReader: Sendable {
     while let first = lines.first, let last = first.last, last == "," {
       lines[0] = String(first.dropLast())
     }
+  }
+
+  /// The number of a ward or another part of a town, with what it is called: `ቀበሌ 05`.
+  private func named(_ part: Part, _ text: String) -> String {
+    part.word.isEmpty || !text.allSatisfy(\.isDigit) ? text : part.word + " " + text
+  }
+
+  /// A number of a flat or a floor with what it is called, where it would be taken for another one without: `кв. 13`,
+  /// `3e étage`.
+  private func unit(_ part: Part, _ text: String) -> String {
+    guard part.part == .floor || part.part.isUnit && parts.count(where: \.part.isUnit) > 1,
+      !part.word.isEmpty, (1...6).contains(text.count)
+    else { return text }
+    let ending = text.drop(while: \.isDigit)
+    let isOrdinal =
+      part.part == .floor && text.first?.isDigit == true && ending.first?.isUppercase == false
+      && ending.allSatisfy { $0.isLetter || ".°".contains($0) }
+    if isOrdinal { return text + " " + part.word }
+    let isNumber =
+      text.count { $0.isLetter } < 2 || text.allSatisfy { "IVX".contains($0) }
+    return isNumber && text.contains { $0.isLetter || $0.isDigit } ? part.word + " " + text : text
   }
 
   /// Whether a street has the number already that a column beside it repeats.

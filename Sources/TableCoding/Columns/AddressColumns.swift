@@ -318,7 +318,9 @@ extension SheetMatcher {
       else {
         // In villages, houses have numbers without a street.
         let isNamed = streets.isEmpty && columns[place].header.count > 5
-        let isOfVillage = !places(.postalAddress, [.subLocality], label: label).isEmpty
+        let isOfVillage = columns.contains {
+          $0.has(.postalAddress) && $0.reading?.meaning?.part == .subLocality
+        }
         if isNamed, isOfVillage { continue }
         // Whoever has no other column writes the street beside it.
         if isNamed, places(.postalAddress) == [place], isPlainly(.streetNumber, place),

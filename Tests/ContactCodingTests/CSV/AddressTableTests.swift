@@ -102,6 +102,58 @@ struct AddressTableTests {
         ["postalAddress=;;Rue Neuve 3;Sion;;1950;Suisse"],
       ]
     ),
+    // Floors, and a flat and a floor, of which numbers alone would not tell which is which.
+    (
+      "Namn,Adress,Vån,Postnr,Ort,Telefon\nAnna Lind,Storgatan 5,BV,111 22,Stockholm,08-555 01 21\n"
+        + "Per Ek,Storgatan 5,1 tr,111 22,Stockholm,08-555 01 22\n",
+      [
+        ["name=Lind;Anna", "postalAddress=;;Storgatan 5, BV;Stockholm;;111 22"],
+        ["name=Ek;Per", "postalAddress=;;Storgatan 5, 1 tr;Stockholm;;111 22"],
+      ]
+    ),
+    (
+      "Nazwisko,Imię,Ulica,Piętro,Telefon\nNowak,Anna,ul. Długa 5,parter,600 555 121\nLis,Ewa,ul. Długa 7,2,600 555 123\n",
+      [
+        ["name=Nowak;Anna", "postalAddress=;;ul. Długa 5, parter"],
+        ["postalAddress=;;ul. Długa 7, piętro 2"],
+      ]
+    ),
+    (
+      "Имя;Адрес;Кв.;Этаж;Телефон\nИванова Анна;ул. Мира 7;13;3;8-912-555-01-21\nПетров Иван;ул. Мира 7;14;4;8-912-555-01-22\n",
+      [
+        ["postalAddress=;;ул. Мира 7, кв. 13, этаж 3"],
+        ["postalAddress=;;ул. Мира 7, кв. 14, этаж 4"],
+      ]
+    ),
+    (
+      "Nom;Prénom;Adresse;Étage;Code postal;Ville\nDupont;Jean;5 rue Haute;RDC;75002;Paris\nRoux;Anne;5 rue Haute;3e;75002;Paris\n",
+      [
+        ["postalAddress=;;5 rue Haute, RDC;Paris"], ["postalAddress=;;5 rue Haute, 3e étage;Paris"],
+      ]
+    ),
+    (
+      "Nimi;Osoite;Kerros;Puhelin\nAino Mäki;Mäntytie 3;2.;040 555 0121\nEero Salo;Mäntytie 3;1.;040 555 0122\n",
+      [["postalAddress=;;Mäntytie 3, 2. kerros"], ["postalAddress=;;Mäntytie 3, 1. kerros"]]
+    ),
+    // Where no address is, a floor is kept, and no part of a name.
+    (
+      "Vån,Efternamn,Förnamn,Telefon\nBV,Lind,Anna,08-555 01 21\n1 tr,Ek,Per,08-555 01 22\n",
+      [["name=Lind;Anna", "preserved=X-VAN:BV"], ["name=Ek;Per"]]
+    ),
+    // A district beside a state, and without one.
+    (
+      "नाम,गाँव,ज़िला,राज्य,मोबाइल\nरमेश गुप्ता,रामपुर,सीतापुर,उत्तर प्रदेश,98555 01210\n",
+      [["postalAddress=;;;रामपुर;उत्तर प्रदेश"]]
+    ),
+    (
+      "नाम,पता,शहर,जिला,मोबाइल\nरमेश गुप्ता,मकान 5 गली 3,सिधौली,सीतापुर,98555 01210\n",
+      [["postalAddress=;;मकान 5 गली 3;सिधौली;सीतापुर"]]
+    ),
+    // Numbers of parts of towns, and of houses there.
+    (
+      "ስም ከነአባት,ስልክ,ቀበሌ,የቤት ቁጥር\nአበበ ከበደ,0911555121,05,234\nአልማዝ ተስፋዬ,0922555122,05,112\n",
+      [["postalAddress=;;234;ቀበሌ 05"], ["postalAddress=;;112;ቀበሌ 05"]]
+    ),
   ])
   func addressesOf(_ text: String, _ expected: [[String]]) throws {
     try expectSummaries(text, expected)
