@@ -20,6 +20,7 @@ struct ColumnReaders {
     self.samples = samples
     kinds = RowKinds(mapping, samples)
     for number in mapping.columns.indices where !taken.contains(number) { addReader(number) }
+    for number in mapping.columns.indices where hasCompanions(number) { addCompanions(number) }
   }
 
   private mutating func addReader(_ number: Int) {
@@ -41,7 +42,9 @@ struct ColumnReaders {
       } else {
         addCopy(number, as: ColumnMeaning(.name, .middle))
       }
-    case (.name, .given) where samples(number, { NameRemark($0) != nil }): addGivenName(number)
+    case (.name, .given)
+    where hasCompanions(number) || samples(number, { NameRemark($0) != nil }):
+      addGivenName(number)
     case (.organization, .whole): addCompany(number)
     case (.organization, .name)
     where meaning.label == "title" && !mapping.has(.jobTitle)

@@ -28,9 +28,12 @@ struct NameReader: Sendable {
   let targets: Targets
   /// Nil where no name has a remark.
   var remarks: Remarks?
+  /// Whether some have behind them who comes with somebody, which another reader reads.
+  var hasCompanions = false
 
   func read(_ row: inout ReshapedRow) {
-    let text = Self.withoutQuotes(row.text(source))
+    var text = Self.withoutQuotes(row.text(source))
+    if hasCompanions, let companions = Companions(text) { text = companions.name }
     if let name = NameCell(text, order: order, habits: habits) {
       set(name, &row)
       // Put together from its parts, a name in characters would be without its blank, and one whose order the
@@ -39,6 +42,7 @@ struct NameReader: Sendable {
         name.prefix.split(separator: " ").last.map { Honorifics.standsBehind(String($0)) } ?? false
         || (order == .knownGivenFirst || order == .each) && !name.given.isEmpty
           && Honorifics.without(text).hasPrefix(name.family + " ")
+        || Honorifics.titleInOne(text) != nil
       if NameCell.isEastAsian(text) || order == .knownFamilyFirst || isTurned {
         row.set(targets.whole, text)
       }
@@ -86,9 +90,12 @@ struct NameReader: Sendable {
 
   func cells(for parts: CellParts) -> [[Int: String]] {
     let names = texts(parts)
-    guard let remarks else { return names.map { [source: $0] } }
-    let remark = [remarks.nickname, remarks.rest].map { parts.text($0) }.first { !$0.isEmpty }
-    return names.map { name in [source: remark.map { "\(name) (\($0))" } ?? name] }
+    let remark = [remarks?.nickname, remarks?.rest].map { parts.text($0) }.first { !$0.isEmpty }
+    let companions = hasCompanions ? Companions(parts.cells[source] ?? "") : nil
+    return names.map { name in
+      let whole = [name, remark.map { "(\($0))" } ?? "", companions?.text ?? ""]
+      return [source: whole.joinedFilled(" ")]
+    }
   }
 
   var reader: CellReader {
@@ -166,6 +173,7 @@ extension ColumnReaders {
     nameColumn = number
     if kinds != nil || isFamilyName(number) { return addCompanyOrName(number, order) }
     var names = nameReader(number, order)
+    names.hasCompanions = hasCompanions(number)
     if samples(number, { NameRemark($0) != nil }) {
       names.remarks = NameReader.Remarks(
         nickname: add(ColumnMeaning(.nickname), number), rest: add(ColumnMeaning(.keep), number),
@@ -176,7 +184,8 @@ extension ColumnReaders {
 
   /// The order of a column's names; where they tell none, each is told by itself.
   private func nameOrder(_ number: Int) -> NameCell.Order {
-    let order = NameCell.order(of: contents(number).cells, language: mapping.language)
+    let names = contents(number).cells.map { Companions($0)?.name ?? $0 }
+    let order = NameCell.order(of: names, language: mapping.language)
     return order == .unknown ? .each : order
   }
 
@@ -319,75 +328,5 @@ extension ColumnReaders {
   private static func isSecond(_ header: String, of first: String) -> Bool {
     let (text, other) = (HeaderFolding.folded(header), HeaderFolding.folded(first))
     return text == other + "2" || other.hasSuffix("1") && text == other.dropLast() + "2"
-  }
-
-  /// A column of given names, of which some have in parentheses or quotation marks what else somebody is
-  /// called, or how they are addressed.
-  mutating func addGivenName(_ number: Int) {
-    let target = add(meaning(number), number)
-    // Nil where the table has columns of them.
-    let others = [
-      ColumnMeaning(.name, .prefix), ColumnMeaning(.name, .suffix), ColumnMeaning(.nickname),
-    ].map { meaning in
-      mapping.columns.contains { $0.meaning.key == meaning.key && $0.meaning.part == meaning.part }
-        ? nil : add(meaning, number)
-    }
-    readers.append(
-      CellReader(sources: [number], targets: [target] + others.compactMap(\.self)) { row in
-        let remark = NameRemark(row.text(number))
-        let place: Int? =
-          switch remark?.kind {
-          case .prefix: others[0]
-          case .suffix: others[1]
-          case .nickname: others[2]
-          case .other: remark?.isOneName == true ? others[2] : nil
-          case .initial, nil: nil
-          }
-        guard let remark, let place else {
-          return row.copy(number, to: target, dropsMarks: true)
-        }
-        row.set(target, remark.name.trimmed)
-        row.set(place, remark.text)
-      } cells: { parts in
-        let remark = others.map { parts.text($0) }.first { !$0.isEmpty }
-        return [[number: parts.text(target) + (remark.map { " (\($0))" } ?? "")]]
-      })
-  }
-
-  mutating func addFamily(_ family: Int, prefix: Int) {
-    taken.formUnion([prefix, family])
-    addJoined([prefix, family], add(meaning(family), family))
-  }
-
-  /// The column of family names that one of what stands in front of them belongs to: the nearest.
-  func family(of prefix: Int) -> Int? {
-    mapping.columns.indices.filter { meaning($0) == ColumnMeaning(.name, .family) }
-      .min { abs($0 - prefix) < abs($1 - prefix) }
-  }
-
-  /// The column of what stands in front of the family names in another.
-  func prefix(of family: Int) -> Int? {
-    mapping.columns.indices.first {
-      meaning($0) == ColumnMeaning(.name, .familyPrefix) && self.family(of: $0) == family
-    }
-  }
-
-  /// The reading of a name in one column.
-  mutating func addPhonetic(_ number: Int) {
-    let family = add(ColumnMeaning(.phoneticFamilyName), number)
-    let given = add(ColumnMeaning(.phoneticGivenName), number)
-    let organization = add(ColumnMeaning(.phoneticOrganizationName), number)
-    let hasPerson = mapping.has(.name) || mapping.has(.formattedName)
-    readers.append(
-      CellReader(number, [family, given, organization], separator: " ") { row in
-        let text = row.text(number)
-        let words = text.split { $0 == " " || $0 == "\u{3000}" || $0 == "," }
-        if words.count == 2 {
-          row.set(family, String(words[0]))
-          row.set(given, String(words[1]))
-        } else {
-          row.set(hasPerson ? family : organization, text)
-        }
-      })
   }
 }

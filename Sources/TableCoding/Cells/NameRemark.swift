@@ -1,3 +1,5 @@
+import ContactLikeness
+
 /// What stands in parentheses or quotation marks within a name, or small behind a comma: `Lind Eva (Evi)`,
 /// `Jan "Hannes" Moser`, `Eva Lind, fotograf`.
 struct NameRemark {
@@ -38,7 +40,9 @@ struct NameRemark {
       !name.contains(where: { Self.closing[$0] != nil })
     else { return nil }
     kind =
-      if Honorifics.isHonorific(text) {
+      if Honorifics.isHonorific(text),
+        PersonLabel(Array(text.lowercased().utf8))?.isKin != true
+      {
         .prefix
       } else if Honorifics.isSuffix(text) {
         .suffix

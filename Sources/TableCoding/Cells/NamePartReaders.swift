@@ -1,0 +1,100 @@
+import ContactModel
+
+// The readers of columns of parts of names, and of how names are read.
+extension ColumnReaders {
+  /// A column of given names, of which some have in parentheses or quotation marks what else somebody is
+  /// called, or how they are addressed.
+  mutating func addGivenName(_ number: Int) {
+    let target = add(meaning(number), number)
+    // Nil where the table has columns of them.
+    let others = [
+      ColumnMeaning(.name, .prefix), ColumnMeaning(.name, .suffix), ColumnMeaning(.nickname),
+    ].map { meaning in
+      mapping.columns.contains { $0.meaning.key == meaning.key && $0.meaning.part == meaning.part }
+        ? nil : add(meaning, number)
+    }
+    let hasCompanions = hasCompanions(number)
+    readers.append(
+      CellReader(sources: [number], targets: [target] + others.compactMap(\.self)) { row in
+        let companions = hasCompanions ? Companions(row.text(number)) : nil
+        let remark = NameRemark(companions?.name ?? row.text(number))
+        let place: Int? =
+          switch remark?.kind {
+          case .prefix: others[0]
+          case .suffix: others[1]
+          case .nickname: others[2]
+          case .other: remark?.isOneName == true ? others[2] : nil
+          case .initial, nil: nil
+          }
+        if let remark, let place {
+          row.set(target, remark.name.trimmed)
+          row.set(place, remark.text)
+        } else if let companions {
+          row.set(target, companions.name)
+        } else {
+          row.copy(number, to: target, dropsMarks: true)
+        }
+      } cells: { parts in
+        let remark = others.map { parts.text($0) }.first { !$0.isEmpty }
+        let companions = hasCompanions ? Companions(parts.cells[number] ?? "") : nil
+        let whole = [parts.text(target), remark.map { "(\($0))" } ?? "", companions?.text ?? ""]
+        return [[number: whole.joinedFilled(" ")]]
+      })
+  }
+
+  /// Whether some names of a column have behind them who comes with somebody.
+  func hasCompanions(_ number: Int) -> Bool {
+    let meaning = meaning(number)
+    return meaning.key == .name && (meaning.part.isWholeName || meaning.part == .given)
+      && samples(number) { Companions($0) != nil }
+  }
+
+  /// Reads who comes with somebody as a note. The column stands behind those of the table, where other notes go.
+  mutating func addCompanions(_ number: Int) {
+    let target = add(ColumnMeaning(.note, number: ownNumber(number)), number)
+    readers.append(
+      CellReader(sources: [number], targets: [target]) { row in
+        row.set(target, Companions(row.text(number))?.text ?? "")
+      } cells: { parts in
+        let cell = parts.cells[number] ?? ""
+        return [[number: [Companions(cell)?.name ?? cell, parts.text(target)].joinedFilled(" ")]]
+      })
+  }
+
+  mutating func addFamily(_ family: Int, prefix: Int) {
+    taken.formUnion([prefix, family])
+    addJoined([prefix, family], add(meaning(family), family))
+  }
+
+  /// The column of family names that one of what stands in front of them belongs to: the nearest.
+  func family(of prefix: Int) -> Int? {
+    mapping.columns.indices.filter { meaning($0) == ColumnMeaning(.name, .family) }
+      .min { abs($0 - prefix) < abs($1 - prefix) }
+  }
+
+  /// The column of what stands in front of the family names in another.
+  func prefix(of family: Int) -> Int? {
+    mapping.columns.indices.first {
+      meaning($0) == ColumnMeaning(.name, .familyPrefix) && self.family(of: $0) == family
+    }
+  }
+
+  /// The reading of a name in one column.
+  mutating func addPhonetic(_ number: Int) {
+    let family = add(ColumnMeaning(.phoneticFamilyName), number)
+    let given = add(ColumnMeaning(.phoneticGivenName), number)
+    let organization = add(ColumnMeaning(.phoneticOrganizationName), number)
+    let hasPerson = mapping.has(.name) || mapping.has(.formattedName)
+    readers.append(
+      CellReader(number, [family, given, organization], separator: " ") { row in
+        let text = row.text(number)
+        let words = text.split { $0 == " " || $0 == "\u{3000}" || $0 == "," }
+        if words.count == 2 {
+          row.set(family, String(words[0]))
+          row.set(given, String(words[1]))
+        } else {
+          row.set(hasPerson ? family : organization, text)
+        }
+      })
+  }
+}
