@@ -6,7 +6,8 @@ struct SheetMatcher {
   var columns: [SheetColumn] = []
   let language: String?
 
-  init(headers: [String], samples: SampleCells) {
+  /// - Parameter titles: What the table is called: the lines above it, and the file.
+  init(headers: [String], samples: SampleCells, titles: [String] = []) {
     let names = Self.withGroups(Self.withoutCommonWord(DirectoryNames.inWords(headers, samples)))
     let reader = HeaderReader(headers: names)
     language = reader.language
@@ -37,6 +38,7 @@ struct SheetMatcher {
     settleExtensions()
     settleTypes()
     settleBirths()
+    settleDaysAndMonths(titles)
     settleRepeats()
     settleMailboxes(samples)
     settleFurtherCompanies(samples)
@@ -98,20 +100,6 @@ struct SheetMatcher {
       if same.contains(where: { !columns[$0].contents.isEmpty }) {
         columns[place].keep("it is empty")
       }
-    }
-  }
-
-  /// `Born in` and `on`: the date beside a place of birth is that of the birth.
-  private mutating func settleBirths() {
-    for place in places(.date, [.value]) where place > 0 {
-      let before = columns[place - 1]
-      guard before.reading?.meaning?.key == .birthday, !before.contents.isEmpty,
-        before.contents.share({ $0.contains(where: \.isDigit) }) == 0,
-        columns[place].meaning.label == columns[place].header
-      else { continue }
-      columns[place - 1].keep("its cells are places")
-      return columns[place].settle(
-        .birthday, .value, "it stands beside “\(before.header)”", confidence: 0.7)
     }
   }
 

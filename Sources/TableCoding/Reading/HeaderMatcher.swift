@@ -10,6 +10,7 @@ package struct HeaderMatcher {
   private let headers: [FoldedHeader]
   /// Some rows, to judge columns by.
   private let samples: SampleCells
+  private let titles: [String]
   private let index = HeaderIndex.shared
   /// The headers of most programs need no words to be read.
   private lazy var reader = HeaderReader(headers: headers.map(\.text))
@@ -17,19 +18,24 @@ package struct HeaderMatcher {
   /// - Parameters:
   ///   - headers: the names of the columns; nil where the file has none.
   ///   - samples: cells of the first rows.
-  package static func mapping(headers: [String]?, samples: SampleCells) -> ColumnMapping {
+  ///   - titles: what the table is called: the lines above it, and the file.
+  package static func mapping(
+    headers: [String]?, samples: SampleCells, titles: [String] = []
+  ) -> ColumnMapping {
     let count = max(headers?.count ?? 0, samples.columnCount)
     if let headers, headers.contains(where: { !$0.isEmpty }) {
       let padded = headers + [String](repeating: "", count: count - headers.count)
-      var matcher = HeaderMatcher(headers: padded.map(FoldedHeader.init), samples: samples)
+      var matcher = HeaderMatcher(
+        headers: padded.map(FoldedHeader.init), samples: samples, titles: titles)
       return matcher.match()
     }
     return HeaderlessFile(samples: samples, columnCount: count).mapping
   }
 
-  private init(headers: [FoldedHeader], samples: SampleCells) {
+  private init(headers: [FoldedHeader], samples: SampleCells, titles: [String]) {
     self.headers = headers
     self.samples = samples
+    self.titles = titles
   }
 
   // MARK: The dialect
@@ -168,7 +174,7 @@ package struct HeaderMatcher {
   }
 
   private func sheet() -> ColumnMapping {
-    SheetMatcher(headers: headers.map(\.text), samples: samples).mapping
+    SheetMatcher(headers: headers.map(\.text), samples: samples, titles: titles).mapping
   }
 
   /// Where no column is the month of a birthday, its day is all of it.

@@ -46,7 +46,8 @@ package struct RowTable: Sendable {
     gather: (inout DateColumns) throws -> Void
   ) throws {
     var mapping = HeaderMatcher.mapping(
-      headers: layout.hasHeader.value ? layout.header : nil, samples: samples)
+      headers: layout.hasHeader.value ? layout.header : nil, samples: samples,
+      titles: layout.preamble + source.name.split(separator: "/").suffix(1).map(String.init))
     try options.map?.apply(to: &mapping, path: source.name, isWithin: isWithin)
     var dates = DateColumns(mapping)
     dates.note(samples)
