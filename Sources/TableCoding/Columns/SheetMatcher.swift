@@ -173,10 +173,15 @@ struct SheetMatcher {
       columns.contains { $0.contents.share(CellNature.isPrice) == 1 && !$0.contents.isEmpty }
       && columns.contains { Self.goods.contains(HeaderFolding.folded($0.header)) }
       && places(.postalAddress).count == 1
+    let hasNoPeople = hasNoPeople
+    // A family may be one of plants, and is no given name then.
+    let given = places(.name, [.given])
+    let isOfFamilies =
+      !given.isEmpty && given.allSatisfy { columns[$0].reading?.meaning?.part.isWholeName == true }
     let areDevices = columns.contains { $0.contents.share(CellNature.isNetworkAddress) >= 0.8 }
     let reaches = columns.contains { column in
       switch column.meaning.field {
-      case .key(.name): column.meaning.part != .whole
+      case .key(.name): column.meaning.part != .whole && !(isOfFamilies && hasNoPeople)
       case .key(.formattedName), .key(.organization), .key(.category), .key(.note), .key(.date),
         .key(.relation), .key(.jobTitle), .key(.role), .keep, .ignore:
         false
@@ -191,9 +196,25 @@ struct SheetMatcher {
       Self.goods.contains(HeaderFolding.folded($0.header))
         || $0.contents.cells.count > 1 && $0.contents.share(CellNature.isPrice) == 1
     }
-    guard !reaches, signs > 1 || signs == 1 && hasNoPeople || isOfTeams else { return }
+    guard !reaches else { return }
+    guard signs > 1 || signs == 1 && hasNoPeople || isOfTeams else {
+      return signs > 0 ? doubtNames() : ()
+    }
     for place in columns.indices {
-      columns[place].keep("what else is told of it says that it is nobody")
+      columns[place].keep(Self.evidenceOfThings)
+    }
+  }
+
+  /// Why a table of things has no contacts.
+  static let evidenceOfThings = "what else is told of it says that it is nobody"
+
+  /// Says of names beside a quantity or a price, of which lists know few as people's, that they may be of things.
+  private mutating func doubtNames() {
+    let names = places(.name, [.whole, .given]) + places(.formattedName)
+    for place in names where !columns[place].contents.arePeople {
+      columns[place].confidence = min(columns[place].confidence, 0.6)
+      columns[place].evidence +=
+        ", but beside it stands how much there is or what it costs, and nothing to reach anybody by: the rows may be things"
     }
   }
 
@@ -221,7 +242,7 @@ struct SheetMatcher {
   /// Whether nearly nothing of a column of names is one that people have, as far as lists of names go: in
   /// Latin letters.
   private var hasNoPeople: Bool {
-    let names = places(.name, [.whole]).flatMap { columns[$0].contents.cells }
+    let names = places(.name, [.whole, .given]).flatMap { columns[$0].contents.cells }
     return names.count > 2
       && names.count(where: { NameCell.namesPerson($0) || NameCell.isGivenName($0) }) * 4
         < names.count

@@ -102,11 +102,19 @@ extension ContactInputError {
     let names = columns.prefix(8).enumerated().map { number, column in
       name(column).map { "'\($0)'" } ?? "column \(number + 1)"
     }
-    let more = columns.count > names.count ? " and more" : ""
+    let shown = names.joined(separator: ", ") + (columns.count > names.count ? " and more" : "")
+    // Names are known there, and are those of things.
+    let areThings =
+      !columns.isEmpty && columns.allSatisfy { $0.evidence == SheetMatcher.evidenceOfThings }
+    let reason =
+      areThings
+      ? "its columns (\(shown)) tell how many there are, what they cost or how they stand, "
+        + "and nothing to reach anybody by, so that its rows are things. If they are people"
+      : "none of its columns (\(shown)) was recognized as a name, a number or an address. "
+        + "If one is"
     self.init(
       message:
-        "\(path) is a table without contacts: none of its columns (\(names.joined(separator: ", "))\(more)) "
-        + "was recognized as a name, a number or an address. If one is, say so with "
+        "\(path) is a table without contacts: \(reason), say so with "
         + "--map-column '\(columns.first.flatMap(name) ?? "1")=display'.",
       path: path)
   }

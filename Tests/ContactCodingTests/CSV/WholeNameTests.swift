@@ -133,9 +133,20 @@ struct WholeNameTests {
     "Data;Ora;Numero chiamato;Durata;Costo\n02/05/2023;08:14;0115550xxx;00:03:12;0,05\n"
       + "02/05/2023;17:40;3385550xxx;00:01:47;0,19\n03/05/2023;09:02;0195550xxx;00:12:30;0,31\n",
     "Haltestelle;Ort;Mo-Fr;Sa\nBahnhof;Altenwald;06:12;07:12\nMarktplatz;Altenwald;06:15;07:15\n",
+    "Nom,Famille,Quantité\nTomate Cœur de Bœuf,Solanacées,12\nCourgette ronde,Cucurbitacées,4\nBasilic grand vert,Lamiacées,20\n",
   ])
   func tablesOfNobody(_ text: String) {
     #expect(throws: ContactInputError.self) { try read(text, .csv) }
+  }
+
+  /// A list of things says that it is one, and a list that may be one that its rows may be things.
+  @Test func thingsAreTold() throws {
+    let plants =
+      "Nom,Famille,Prix\nMarguerite,Astéracées,\"3,50\"\nRose ancienne,Rosacées,\"18,00\"\nIris,Iridacées,\"5,00\"\n"
+    let error = #expect(throws: ContactInputError.self) { try read(plants, .csv) }
+    #expect(error?.message.contains("its rows are things") == true, "\(error?.message ?? "")")
+    let found = try read("名前,数量\nひまわり,3\nたんぽぽ,12\n", .csv).diagnostics
+    #expect(found.contains { $0.message.contains("the rows may be things") }, "\(found)")
   }
 
   /// Who is known by the town alone is somebody where the table names people.
