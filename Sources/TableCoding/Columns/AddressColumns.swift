@@ -3,6 +3,7 @@ import ContactModel
 // Which columns make up an address, and what those that are called so hold.
 extension SheetMatcher {
   mutating func settleAddresses() {
+    findOrganization()
     findStreet()
     findTown()
     findPostOffice()
@@ -18,6 +19,18 @@ extension SheetMatcher {
       settleDoubles(label)
     }
     settleNumbers()
+  }
+
+  /// A word for a state that is one for an institution, too, is that where no other column is, and no town: `Entidad`,
+  /// `Dirección`.
+  private mutating func findOrganization() {
+    let name = ColumnMeaning(.organization, .name)
+    guard places(.organization).isEmpty, places(.postalAddress, [.city, .postcodeCity]).isEmpty,
+      let place = places(.postalAddress, [.region]).first(where: {
+        columns[$0].reading?.others.contains(name) == true
+      })
+    else { return }
+    columns[place].settle(name, "no other column is an institution, and none a town")
   }
 
   /// What is called by what an address is for, and stands before a town and its postal code, is the street,

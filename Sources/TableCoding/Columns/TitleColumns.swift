@@ -3,6 +3,17 @@ import ContactModel
 // Which columns hold what stands in front of names, and which only look so.
 extension SheetMatcher {
   mutating func settleTitles() {
+    // One word for a family name and for what somebody does is the latter beside whole names.
+    if places(.jobTitle).isEmpty, places(.name, [.given]).isEmpty,
+      places(.name, [.whole]).contains(where: {
+        columns[$0].contents.share { $0.contains(" ") } >= 0.8
+      }),
+      let place = places(.name, [.family]).first(where: {
+        columns[$0].reading?.others.contains(ColumnMeaning(.jobTitle)) == true
+      })
+    {
+      columns[place].settle(.jobTitle, .value, "whole names stand beside it")
+    }
     // `Salutation` may be whom a letter greets.
     let given = Set(places(.name, [.given]).flatMap { columns[$0].contents.cells })
     for place in places(.name, [.prefix])
