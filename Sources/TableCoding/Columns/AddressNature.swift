@@ -42,6 +42,14 @@ extension CellNature {
     }
   }
 
+  /// Whether a text has a number behind a word that streets are called by in front, wherever they stand: `м. Київ, вул.
+  /// Садова 5`.
+  static func namesStreet(_ text: String) -> Bool {
+    guard text.contains(where: \.isDigit) else { return false }
+    let words = text.lowercased().split { " ,".contains($0) }
+    return words.dropLast().contains { $0.count > 2 && streetFronts.contains(String($0)) }
+  }
+
   private static let streetFronts = CellWords.set("street front")
   private static let streetTails = CellWords.words("street tail")
 

@@ -61,7 +61,9 @@ extension HeaderlessFile {
     if are(column, CellNature.isPostcodeAndTown) {
       return (.postcodeCity, "its cells are a postal code and a town")
     }
-    if are(column, CellNature.isWholeAddress) { return (.whole, "its cells are whole addresses") }
+    if are(column, CellNature.isWholeAddress) || are(column, CellNature.namesStreet) {
+      return (.whole, "its cells are whole addresses")
+    }
     if are(column, CellNature.isHouseInCharacters) { return (.street, "its cells are houses") }
     if let part = americanPart(column) { return (part, "it stands before postal codes") }
     if hasCodes(column - 1), are(column, CellNature.isTown) {

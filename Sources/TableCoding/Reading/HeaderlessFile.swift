@@ -25,8 +25,9 @@ struct HeaderlessFile {
     let wordColumns = kinds.indices.filter { kinds[$0].kind == .word }
     let hasPair = wordColumns.count >= 2 && wordColumns[1] == wordColumns[0] + 1
     let isFamilyFirst = hasPair && isFamilyFirst(wordColumns[0])
-    // A word beside names of several words is a short name at most.
-    let hasNames = kinds.contains { $0.kind == .words }
+    // A word beside names of several words is a short name at most; what begins in small letters is a remark.
+    let remarks = Set(contents.indices.filter(isRemark))
+    let hasNames = kinds.indices.contains { kinds[$0].kind == .words && !remarks.contains($0) }
     var counts: [ContactKey: Int] = [:]
     func numbered(_ key: ContactKey) -> ColumnMeaning {
       counts[key, default: 0] += 1
@@ -50,7 +51,9 @@ struct HeaderlessFile {
         let meaning = ColumnMeaning(.name, (nameCount == 0) == isFamilyFirst ? .family : .given)
         found = (meaning, "\(share) are single words beside others")
         nameCount += 1
-      case .words where nameCount == 0, .word where nameCount == 0 && !hasPair && !hasNames:
+      case .words where nameCount == 0 && !remarks.contains(number),
+        .word where nameCount == 0 && !hasPair && !hasNames && !remarks.contains(number),
+        .text where number == 0 && nameCount == 0 && !hasNames && !hasPair && areNames(number):
         let cells = contents[number].cells
         let hasParts =
           cells.contains { $0.contains(",") }
@@ -83,6 +86,24 @@ struct HeaderlessFile {
       dialect: .sheet, language: nil,
       confidence: columnCount == 0 ? 0 : Double(known) / Double(columnCount) * 0.8,
       evidence: "there are no headers" + (isTold ? "; the cells tell" : ""), columns: columns)
+  }
+
+  /// Whether words are what somebody notes behind names: they have no capital letters, and these do.
+  private func isRemark(_ column: Int) -> Bool {
+    func isSmall(_ column: Int) -> Bool {
+      contents[column].share { $0 == $0.lowercased() && $0 != $0.uppercased() } >= 0.5
+    }
+    return column > 0 && isSmall(column) && !isSmall(0)
+  }
+
+  /// Whether a column in front of telephone numbers or mailboxes has what people are called, with signs and remarks:
+  /// `Оля (робота)`, `Eva & Jan`.
+  private func areNames(_ column: Int) -> Bool {
+    contents.dropFirst(column + 1).contains { [.phone, .email].contains($0.kind.kind) }
+      && contents[column].cells.count > 1
+      && contents[column].share {
+        $0.first?.isLetter == true && CellNature.digitCount($0) == 0 && $0.count <= 60
+      } >= 0.8
   }
 
   /// Whether a column is dialled and some of it is a telephone number for certain, or it stands next to one of

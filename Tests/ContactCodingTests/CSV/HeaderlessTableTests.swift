@@ -53,6 +53,16 @@ struct HeaderlessTableTests {
       "김민수,010-1234-5678,행복아파트 101동 502호\n이영희,010-1234-5679,행복아파트 102동 301호\n",
       [["postalAddress=;;행복아파트 101동 502호"], ["postalAddress=;;행복아파트 102동 301호"]]
     ),
+    // What people are called by, beside an address in one cell and a remark of several words.
+    (
+      "Оля;067 555 01 21;м. Київ, вул. Лесі Українки 5, кв. 12;дзвонити ввечері\nТато;067 555 01 22;м. Львів, вул. Франка 7;\n"
+        + "Марійка;050 555 01 23;с. Вишневе, вул. Садова 3;не дзвонити вранці\n",
+      [["formattedName=Оля", "postalAddress"], ["formattedName=Тато"], ["formattedName=Марійка"]]
+    ),
+    (
+      "Eva & Jan;603 555 121;po šesté večer\nMáma (práce);603 555 122;\nDědek;603 555 123;soused od vedle\n",
+      [["formattedName=Eva & Jan"], ["formattedName=Máma (práce)"], ["formattedName=Dědek"]]
+    ),
   ])
   func cellsTell(_ text: String, _ expected: [[String]]) throws {
     let found = try read(text, .csv).contacts.map(\.summary)
