@@ -23,6 +23,10 @@ extension NameCell {
       prefix += (prefix.isEmpty ? "" : " ") + words[..<count].joined(separator: " ")
       words.removeFirst(count)
     }
+    if words.count > 1, let title = Honorifics.titleInOne(words[0]) {
+      prefix += (prefix.isEmpty ? "" : " ") + title
+      words[0].removeFirst(title.count)
+    }
     return words.joined(separator: " ")
   }
 

@@ -122,7 +122,9 @@ struct NameCell {
       suffix = suffix.isEmpty ? last : last + " " + suffix
       words.removeLast()
     }
-    guard words.count >= 2, words.count <= 6, !Self.isRelative(words) else { return false }
+    guard words.count >= 2, words.count <= 6, !Self.isRelative(words), !Self.isOffice(words) else {
+      return false
+    }
     if isFamilyAlone(words) {
       family = words.joined(separator: " ")
       return true
@@ -177,6 +179,18 @@ struct NameCell {
     let shares = CommonNames.shares(ofWord: words[1])
     return isGivenName(words[1]) && shares.given > shares.family
   }
+
+  /// Whether words are an article and what somebody or a family is called by: `The Manager`, `The Smiths`. What may be
+  /// the beginning of a family name is one in front of what nobody is called: `La Directora`.
+  private static func isOffice(_ words: [String]) -> Bool {
+    guard words.count == 2 else { return false }
+    let article = words[0].lowercased()
+    return articles.contains(article)
+      || mixedArticles.contains(article) && CommonNames.shares(ofWord: words[1]) == (0, 0)
+  }
+
+  private static let articles = CellWords.set("article")
+  private static let mixedArticles = CellWords.set("article or name")
 
   /// Whether words are nothing but a family name: `Mw. Van Dijk`, `Van den Berg`. `Le Van Hung` is a whole name, whose
   /// words are all written as names are.

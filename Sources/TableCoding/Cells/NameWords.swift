@@ -29,6 +29,23 @@ enum Honorifics {
       && titles.contains(String(word[...dot]))
   }
 
+  /// What stands in front of a name without a blank, as in Thai: `นางสาวสมหญิง`. A vowel behind it shows that it is a part
+  /// of the name.
+  static func titleInOne(_ word: String) -> String? {
+    guard word.unicodeScalars.first.map({ (0xE00...0xE7F).contains($0.value) }) == true else {
+      return nil
+    }
+    return titlesInOne.first { title in
+      let name = word.dropFirst(title.count)
+      return word.hasPrefix(title) && name.count > 1
+        && name.unicodeScalars.first.map {
+          (0xE01...0xE2E).contains($0.value) || (0xE40...0xE44).contains($0.value)
+        } == true
+    }
+  }
+
+  private static let titlesInOne = CellWords.words("title in one")
+
   /// A text without the titles in front.
   static func without(_ text: String) -> String {
     var words = text.split(separator: " ")[...]
@@ -60,14 +77,20 @@ enum Particles {
   }
 }
 
-/// Names of families, and of who inherited from somebody: `Eredi Rossi`.
+/// Names of families, and of who inherited from somebody: `Eredi Rossi`, `Uçar Ailesi`.
 enum Households {
-  private static let words = CellWords.set("household")
+  private static let fronts = CellWords.set("household")
+  private static let ends = CellWords.set("household behind")
 
   /// Whether a text names nobody in particular.
   static func isHousehold(_ text: String) -> Bool {
-    let first = text.prefix { $0 != " " }
-    return first.endIndex < text.endIndex && words.contains(first.lowercased())
+    guard let first = text.firstIndex(of: " "), let last = text.lastIndex(of: " ") else {
+      return false
+    }
+    if fronts.contains(text[..<first].lowercased()) { return true }
+    let second = text[text.index(after: first)...].prefix { $0 != " " }
+    return second.endIndex < text.endIndex && fronts.contains(text[..<second.endIndex].lowercased())
+      || ends.contains(text[text.index(after: last)...].lowercased())
   }
 }
 

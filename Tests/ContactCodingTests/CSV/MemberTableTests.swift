@@ -142,6 +142,96 @@ struct MemberTableTests {
       "Vorname;Name;Tel. d.;Mail;X1\nUwe;Berg;0711 555402;uwe@berg.example;-3\nEva;Lind;0711 555403;eva@lind.example;-7\n",
       [["phoneNumber=0711 555402 [work]"], ["phoneNumber=0711 555403 [work]"]]
     ),
+    // Families, in whichever language, and what somebody is called by an office.
+    (
+      "Davetli,Telefon\nUçar Ailesi,0532 555 01 21\nAhmet Yılmaz,0532 555 01 22\n",
+      [["formattedName=Uçar Ailesi", "-name="], ["name=Yılmaz;Ahmet"]]
+    ),
+    (
+      "Nama,HP\nKeluarga Santoso,0812-5555-0121\nBudi Santoso,0812-5555-0122\n",
+      [["formattedName=Keluarga Santoso", "-name="], ["name=Santoso;Budi"]]
+    ),
+    (
+      "Guest,Phone\nThe Smiths,07700 900121\nWebb Family,07700 900122\nAnn Lee,07700 900123\n",
+      [["-name="], ["-name="], ["name=Lee;Ann"]]
+    ),
+    // Who comes with somebody and has no name.
+    (
+      "Név,Telefon\nKovács Anna +1 fő,06 30 555 0121\nNagy Béla,06 30 555 0122\n",
+      [["name=Kovács;Anna", "note=+1 fő"], ["name=Nagy;Béla", "-note"]]
+    ),
+    (
+      "Name,Phone\nAnn Lee +1,07700 900121\nJoe Vos + 2 Kinder,07700 900122\nKim Webb & guest,07700 900123\n"
+        + "Lou Moss (+1),07700 900124\nAna Ruiz y familia,07700 900125\nJens Dahl m/ledsager,07700 900126\n"
+        + "Jan Nowak z osobą towarzyszącą,07700 900127\n",
+      [
+        ["name=Lee;Ann", "note=+1"], ["name=Vos;Joe", "note=+ 2 Kinder"],
+        ["name=Webb;Kim", "note=& guest"], ["name=Moss;Lou", "note=+1"],
+        ["name=Ruiz;Ana", "note=y familia"], ["name=Dahl;Jens", "note=m/ledsager"],
+        ["name=Nowak;Jan", "note=z osobą towarzyszącą"],
+      ]
+    ),
+    (
+      "Name,Phone\nAnn Lee + Tom,07700 900121\nHuber & Partner,07700 900122\nJoe Vos +1,07700 900123\n",
+      [["-note"], ["-note"], ["note=+1"]]
+    ),
+    // Given names in the plural.
+    (
+      "משפחה,שמות,טלפון\nלוי,משה ורחל,050-5550101\nכהן,דנה,050-5550102\n",
+      [["name=לוי;משה ורחל"], ["name=כהן;דנה"]]
+    ),
+    // Nuns.
+    (
+      "Nome,Telefone\nIrmã Lúcia Santos,(11) 95555-0121\nJoão Silva,(11) 95555-0123\n",
+      [["name=Santos;Lúcia;;Irmã"], ["name=Silva;João"]]
+    ),
+    (
+      "Nombre,Tel.\nHna. Luisa Gómez,600 55 01 41\nSor Juana Díaz,600 55 01 42\n",
+      [["name=Gómez;Luisa;;Hna."], ["name=Díaz;Juana;;Sor"]]
+    ),
+    // What somebody is, is no name, and where he is so is no state.
+    (
+      "Entidad,Persona de contacto,Dirección,Teléfono\nAyuntamiento de Villarejo del Páramo,Sr. Secretario,Plaza Mayor 1,987 555 012\n"
+        + "Colegio San Juan,La Directora,Calle Real 7,987 555 014\n",
+      [
+        ["organization=Ayuntamiento de Villarejo del Páramo", "formattedName=Sr. Secretario"],
+        ["organization=Colegio San Juan", "formattedName=La Directora", "-name="],
+      ]
+    ),
+    (
+      "Tratamiento,Nombre,Apellidos,Organismo,Dirección\nSr. Secretario,,,Ayuntamiento de Villarejo,Plaza Mayor 1\nSra.,Ana,Ruiz,Diputación de León,Calle Ancha 5\n",
+      [
+        ["organization=Ayuntamiento de Villarejo", "preserved=X-TRATAMIENTO:Sr. Secretario"],
+        ["organization=Diputación de León", "name=Ruiz;Ana;;Sra."],
+      ]
+    ),
+    // Days and months of a list of birthdays.
+    (
+      "ANIVERSARIANTES,,,\nDia,Mês,Nome,Telefone\n5,Março,João Silva,(11) 95555-0121\n12,Abril,Ana Souza,(11) 95555-0122\n",
+      [["birthday=--0305"], ["birthday=--0412"]]
+    ),
+    (
+      ",Birthday,,\nName,Day,Month,Phone\nAnn Lee,5,March,07700 900121\nJoe Vos,12,4,07700 900122\n",
+      [["birthday=--0305"], ["birthday=--0412"]]
+    ),
+    (
+      "Day,Month,Name,Phone\n5,March,Ann Lee,07700 900121\n12,April,Joe Vos,07700 900122\n",
+      [["-birthday"], ["-birthday"]]
+    ),
+    // Titles that no blank divides from names, and names that begin so.
+    (
+      "ชื่อ-นามสกุล,เบอร์โทร\nนางสาวสมหญิง ใจดี,081-555-0121\nคุณากร วงศ์ไทย,089-555-0122\n",
+      [["name=ใจดี;สมหญิง;;นางสาว"], ["formattedName=คุณากร"]]
+    ),
+    // A word for a family name that is one for what somebody does.
+    (
+      "নাম,পদবি,মোবাইল\nরফিকুল ইসলাম,সভাপতি,01711555121\nরোকেয়া খাতুন,সদস্য,01811555122\n",
+      [["jobTitle=সভাপতি"], ["jobTitle=সদস্য"]]
+    ),
+    (
+      "F.I.Sh.;Telefon\nKarimov Aziz Rustamovich;+998 90 555 01 21\nAliyeva Nodira;+998 93 555 01 22\n",
+      [["name=Karimov;Aziz;Rustamovich"], ["name=Aliyeva;Nodira"]]
+    ),
   ])
   func peopleOf(_ text: String, _ expected: [[String]]) throws {
     let found = try read(text, .csv).contacts.map(\.summary)
@@ -153,6 +243,17 @@ struct MemberTableTests {
         #expect(summary.contains { $0.hasPrefix(wanted) } != isUnwanted, "\(part) in \(summary)")
       }
     }
+  }
+
+  /// Who comes with others takes no place of notes.
+  @Test func notesBesideCompanions() throws {
+    let before = "Name,Phone,Note\nAnn Lee +1,07700 900121,\nJoe Vos,07700 900122,tea\n"
+    let file = try rewrite(Array(before.utf8)) { contact in
+      contact.displayName == "Joe Vos"
+        ? .replace(contact.editing { $0.notes = [LabeledValue("coffee")] }) : .keep
+    }
+    #expect(file.text == before.replacing("tea", with: "coffee"))
+    #expect(file.losses.isEmpty, "\(file.losses)")
   }
 
   /// In English, the month stands in front in America alone.
