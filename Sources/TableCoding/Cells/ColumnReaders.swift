@@ -156,8 +156,9 @@ struct ColumnReaders {
   /// A column of labels: `Office`, `mobil`.
   private mutating func addLabel(_ number: Int) {
     let target = add(meaning(number), number)
+    let words = LabelWords(mapping.language)
     readers.append(
-      CellReader(number, [target]) { $0.set(target, PhoneCell.labelName($0.text(number))) })
+      CellReader(number, [target]) { $0.set(target, words.name($0.text(number))) })
   }
 
   /// Several names in one cell.

@@ -14,8 +14,11 @@ struct PhoneCell {
   private(set) var rest = ""
   /// Whether a spreadsheet had turned the number into powers of ten, and all its digits are there.
   let isRestored: Bool
+  /// The language of the table's headers.
+  private let language: String?
 
-  init(_ text: String) {
+  init(_ text: String, language: String? = nil) {
+    self.language = language
     var text = ContactText.westernDigits(text)
     let isInPowers = text.withUTF8 { Bytes($0).isInPowers }
     let restored = isInPowers ? Self.restored(text) : nil
@@ -54,7 +57,7 @@ struct PhoneCell {
   /// The parts of a text that are numbers of their own; most cells have digits for one alone.
   private static func parts(of text: String) -> [Substring] {
     guard CellNature.digitCount(text) >= 2 * usualDigits else { return [text[...]] }
-    return separators.reduce(withoutEnumeration(text)) { parts, separator in
+    return LabeledRun.separators.reduce(withoutEnumeration(text)) { parts, separator in
       parts.flatMap { split($0, at: separator) }
     }
   }
@@ -71,24 +74,10 @@ struct PhoneCell {
     return parts.filter { part in part.contains { !$0.isWhitespace } }
   }
 
-  static let separators: [String] = [
-    "\n", ";", "|", "、", "،", " / ", ",", "/", " - ", " – ", " oder ", " or ", " und ", " and ",
-    " ou ", " y ",
-    " o ",
-    " e ", " et ", " i ", " og ", " eller ", " lub ", "・",
-  ]
-
   /// The parts between separators, where each has enough digits for a number of its own.
   private static func split(_ text: Substring, at separator: String) -> [Substring] {
-    let parts = text.parts { _ in separator }
-    guard parts.count > 1 else { return [text] }
     let least = separator == " - " || separator == " – " ? fewestAtHyphen : usualDigits
-    let isNumber = { (part: Substring) in CellNature.digitCount(String(part)) >= least }
-    let isSign = separator == "\n" || separator == ";" || separator == "|"
-    guard parts.count(where: isNumber) > 1, isSign || parts.allSatisfy(isNumber) else {
-      return [text]
-    }
-    return parts.filter { part in part.contains { !$0.isWhitespace } }
+    return text.values(between: separator) { CellNature.digitCount(String($0)) >= least }
   }
 
   // MARK: Numbers and the words beside them
@@ -112,19 +101,8 @@ struct PhoneCell {
       let longest = runs.max { $0.count < $1.count }
       runs.removeAll { $0 != longest }
     }
-    guard let first = runs.first, let last = runs.last, CellNature.digitCount(text) >= 2 else {
-      return addRest(text)
-    }
-    // Where one word stands in front of a number, they all do.
-    let isLabelFirst = characters[..<first.lowerBound].contains { $0.isLetter || $0.isNumber }
-    var before = String(characters[..<first.lowerBound])
-    for (run, next) in zip(runs, runs.dropFirst()) {
-      let between = String(characters[run.upperBound..<next.lowerBound])
-      let (own, ofNext) = Self.divided(between, isLabelFirst: isLabelFirst)
-      add(String(characters[run]), before, own)
-      before = ofNext
-    }
-    add(String(characters[last]), before, String(characters[last.upperBound...]))
+    guard !runs.isEmpty, CellNature.digitCount(text) >= 2 else { return addRest(text) }
+    for run in LabeledRun.runs(of: characters, at: runs) { add(run.text, run.before, run.after) }
   }
 
   private mutating func addRest(_ text: String) {
@@ -145,16 +123,17 @@ struct PhoneCell {
       after = after[end...].trimmed
     }
     let words = [before, after].flatMap { HeaderFolding.words($0) }.joined(separator: " ")
-    let shown = Self.shown(before, after)
+    let shown = LabelWords.shown(before, after)
     // `(yes)` answers what the header asks, and is no kind of number.
-    if CellNature.answer(words) != nil, Self.letters[words] == nil {
+    if CellNature.answer(words) != nil, LabelWords.letters[words] == nil {
       addRest(shown)
       return numbers.append(Number(value: value))
     }
     // `Tel. + Fax` is both.
     let isOfTwo = before.contains { "+&/".contains($0) }
     let isRemark = after.hasPrefix("(")
-    let label = isOfTwo || words.isEmpty ? nil : Self.label(words, isRemark: isRemark)
+    let label =
+      isOfTwo || words.isEmpty ? nil : LabelWords(language).label(words, isRemark: isRemark)
     numbers.append(Number(value: value, label: label ?? shown))
   }
 
@@ -168,7 +147,7 @@ struct PhoneCell {
         continue
       }
       let isOpened = index > 0 && characters[index - 1] == "(" && runs.last?.upperBound != index
-      let start = isOpened ? index - 1 : index
+      var start = isOpened ? index - 1 : index
       var end = start
       var open: Int?
       scan: while end < characters.count {
@@ -188,8 +167,9 @@ struct PhoneCell {
         }
         end += 1
       }
-      // What was not closed is a remark: `030 1234567 (2nd floor)`.
+      // What was not closed is a remark: `030 1234567 (2nd floor)`, `(030 1234567 work)`.
       if let open, open > start { end = open }
+      if let open, open == start { start += 1 }
       while end > start + 1, "-–./+ \u{A0}".contains(characters[end - 1]) { end -= 1 }
       runs.append(start..<end)
       index = max(end, index + 1)
@@ -209,37 +189,10 @@ struct PhoneCell {
     }
   }
 
-  /// What of the text between two numbers belongs to the one before it, and to the one behind.
-  private static func divided(
-    _ text: String, isLabelFirst: Bool
-  ) -> (ofPrevious: String, ofNext: String) {
-    let trimmed = text.trimmed
-    guard isLabelFirst else { return (text, "") }
-    // `(private)`, `ext. 12`
-    if trimmed.hasPrefix("("), let close = trimmed.firstIndex(of: ")") {
-      return (String(trimmed[...close]), String(trimmed[trimmed.index(after: close)...]))
-    }
-    let words = trimmed.split(separator: " ", maxSplits: 2)
-    if words.count > 1, extensionNumber(words[..<2].joined(separator: " ")) != nil {
-      return (words[..<2].joined(separator: " "), words.count > 2 ? String(words[2]) : "")
-    }
-    return ("", text)
-  }
-
-  /// What stands beside a number, without the signs around it. A mark of doubt is kept.
-  private static func shown(_ before: String, _ after: String) -> String {
-    let isSign = { (character: Character) in
-      !(character.isLetter || character.isNumber || "?!~".contains(character))
-    }
-    let text = [before, after].joinedFilled(" ").drop(while: isSign)
-    let end = text.lastIndex { !isSign($0) || $0 == ")" && text.contains("(") }
-    return end.map { String(text[...$0]) } ?? ""
-  }
-
   private static let extensionWords = CellWords.set("extension")
 
   /// The number of an extension behind a word for it: `ext. 12`, `ramal 204`.
-  private static func extensionNumber(_ text: String) -> String? {
+  static func extensionNumber(_ text: String) -> String? {
     let words = HeaderFolding.words(text)
     guard words.count == 2, extensionWords.contains(words[0]), words[1].allSatisfy(\.isDigit)
     else {
@@ -247,78 +200,6 @@ struct PhoneCell {
     }
     return words[1]
   }
-
-  private static let letters = CellWords.pairs("number letter")
-
-  /// The label that words beside a number say; nil where one of them says something else, so that
-  /// they are the label themselves.
-  ///
-  /// - Parameter isRemark: Whether they stand in parentheses behind the number, where `line` is not
-  ///   said for nothing.
-  static func label(_ words: String, isRemark: Bool = false) -> String? {
-    if words.isEmpty { return "" }
-    if let label = letters[words] { return label }
-    let parts = words.split(separator: " ").map(String.init)
-    var labels: [String] = []
-    var index = 0
-    while index < parts.count {
-      var found: String?
-      var length = min(4, parts.count - index)
-      while length > 0 {
-        let phrase = parts[index..<index + length].joined()
-        found = length == 1 && phrase.count == 1 && Int(phrase) != nil ? "" : kind(of: phrase)
-        if found != nil { break }
-        length -= 1
-      }
-      guard let found else { return nil }
-      if found.isEmpty, !parts[index..<index + length].allSatisfy(isPlain) { return nil }
-      if !found.isEmpty, !labels.contains(found) { labels.append(found) }
-      index += length
-    }
-    if isRemark, labels.isEmpty { return nil }
-    if labels.contains("otherFax") {
-      return labels.contains("home") ? "homeFax" : labels.contains("work") ? "workFax" : "otherFax"
-    }
-    return labels.contains("mobile") ? "mobile" : labels.first ?? ""
-  }
-
-  /// The name of the predefined label that a text is, or the text.
-  static func labelName(_ text: String) -> String {
-    guard !text.isEmpty, let label = label(HeaderFolding.words(text).joined(separator: " ")),
-      !label.isEmpty
-    else { return text }
-    return label == "shipping" ? "delivery" : label
-  }
-
-  /// What a phrase says of a number: a label, nothing, or, where nil, something else.
-  private static func kind(of phrase: String) -> String? {
-    if messengers.contains(phrase) { return nil }
-    var found: String?
-    for entry in ColumnWords.shared[phrase] {
-      switch entry.sense {
-      case .column(let meaning) where meaning.key == .phoneNumber && meaning.part == .value:
-        if found == nil || found == "" { found = meaning.label }
-      case .kind(let kind) where (found == nil || found == "") && kind != "other":
-        found = kind == "fax" ? "otherFax" : kind
-      case .filler: found = found ?? ""
-      default: break
-      }
-    }
-    return found
-  }
-
-  /// Whose numbers are mobile ones, but said for what they are for.
-  private static let messengers = CellWords.set("messenger")
-
-  /// Whether a word says no more than that a number is one.
-  private static func isPlain(_ word: String) -> Bool {
-    Int(word) != nil || plainWords.contains(word) || plainStems.contains { word.hasPrefix($0) }
-  }
-
-  private static let plainWords = CellWords.set("number word")
-
-  /// How such words begin.
-  private static let plainStems = CellWords.words("number stem")
 
   // MARK: What spreadsheets do
 
@@ -336,17 +217,4 @@ struct PhoneCell {
   /// So many digits are all that spreadsheets show of a number that they round; programs that show more
   /// leave out zeros alone.
   private static let mostRounded = 7
-}
-
-extension Substring {
-  /// The parts between separators, of which each may depend on how many stand before it.
-  fileprivate func parts(_ separator: (_ count: Int) -> String) -> [Substring] {
-    var parts: [Substring] = []
-    var rest = self
-    while let found = rest.range(of: separator(parts.count)) {
-      parts.append(rest[..<found.lowerBound])
-      rest = rest[found.upperBound...]
-    }
-    return parts + [rest]
-  }
 }

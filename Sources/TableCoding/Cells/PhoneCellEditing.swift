@@ -12,8 +12,8 @@ struct PhoneCellPieces {
   var count: Int { numbers.count }
 
   /// Nil where a number is not read as it stands, so that its place is not known.
-  init?(_ text: String) {
-    numbers = PhoneCell(text).numbers
+  init?(_ text: String, language: String?) {
+    numbers = PhoneCell(text, language: language).numbers
     var places: [Range<String.Index>] = []
     var start = text.startIndex
     for number in numbers {
@@ -22,7 +22,7 @@ struct PhoneCellPieces {
       start = place.upperBound
     }
     guard let first = places.first else { return }
-    let isLabelFirst = text[..<first.lowerBound].contains { $0.isLetter || $0.isNumber }
+    let isLabelFirst = LabeledRun.isLabelFirst(text[..<first.lowerBound])
     start = text.startIndex
     for (place, next) in zip(places, places.dropFirst()) {
       let gap = Self.gap(
@@ -54,13 +54,11 @@ struct PhoneCellPieces {
       return start..<text.index(start, offsetBy: count)
     }
     var found: Range<Substring.Index>
-    if let separator = PhoneCell.separators.lazy.compactMap({ plain.firstRange(of: $0) }).first {
+    if let separator = LabeledRun.separators.lazy.compactMap({ plain.firstRange(of: $0) }).first {
       found = place(separator)
-    } else if isLabelFirst {
-      let start = open.lastIndex(of: "(").map { text.index(text.startIndex, offsetBy: $0 + 1) }
-      found = (start ?? text.startIndex)..<(start ?? text.startIndex)
     } else {
-      found = text.endIndex..<text.endIndex
+      let boundary = LabeledRun.boundary(in: text, isLabelFirst: isLabelFirst)
+      found = boundary..<boundary
     }
     while let character = text[..<found.lowerBound].last, character.isWhitespace {
       found = text.index(before: found.lowerBound)..<found.upperBound
@@ -121,7 +119,8 @@ extension PhoneReader {
   func edit(_ parts: CellParts) -> [Int: String]? {
     guard type == nil, extensionColumn == nil, codes.isEmpty,
       !parts.isChanged(rest), email.map(parts.isChanged) != true,
-      let pieces = PhoneCellPieces(parts.cells[source] ?? ""), pieces.count <= slots.count
+      let pieces = PhoneCellPieces(parts.cells[source] ?? "", language: language),
+      pieces.count <= slots.count
     else { return nil }
     let changes = slots.enumerated().compactMap { index, slot in
       let isOther = parts.isChanged(slot.value)
@@ -137,7 +136,7 @@ extension PhoneReader {
 
   /// A label beside a number, unless the column says it.
   private func shownLabel(_ label: String) -> String {
-    PhoneCell.labelName(label) == ownLabel ? "" : word(label)
+    LabelWords(language).name(label) == ownLabel ? "" : word(label)
   }
 
   /// A label as the language of the headers has it: `privat` for `Home`. What somebody typed stays.

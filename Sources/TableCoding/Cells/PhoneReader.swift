@@ -40,7 +40,7 @@ struct PhoneReader: Sendable {
     guard !text.isEmpty else {
       return row.set(CellNature.isShortNumber(added) ? slots[0].value : rest, added)
     }
-    let phones = PhoneCell(text)
+    let phones = PhoneCell(text, language: language)
     if phones.isRestored {
       row.note(
         .phoneDestroyed,
@@ -61,7 +61,7 @@ struct PhoneReader: Sendable {
       }
       if index == 0, !added.isEmpty { value += " x" + added }
       row.set(slots[index].value, value)
-      let label = type.map { PhoneCell.labelName(row.text($0)) } ?? ""
+      let label = type.map { LabelWords(language).name(row.text($0)) } ?? ""
       row.set(slots[index].label, label.isEmpty ? Self.label(number.label, ownLabel) : label)
     }
     if phones.numbers.isEmpty, !added.isEmpty { leftover += " x" + added }

@@ -65,7 +65,7 @@ extension SheetMatcher {
 
   /// Which kinds of numbers the cells of a column name; nil where most of them name none.
   private func kinds(_ places: [Int]) -> [String]? {
-    let kinds = places.flatMap { columns[$0].contents.cells }.map { PhoneCell.labelName($0) }
+    let kinds = places.flatMap { columns[$0].contents.cells }.map { LabelWords().name($0) }
     let known = kinds.filter { Label(predefinedName: $0) != nil }
     return known.isEmpty || known.count * 5 < kinds.count * 4 ? nil : known
   }
@@ -94,7 +94,7 @@ extension SheetMatcher {
   /// its cells are so: `Mobile`, `Home`, `Business`, `Other`.
   mutating func findOtherNumbers() {
     let kinds = places(.phoneNumber, [.value]).filter {
-      Label(predefinedName: PhoneCell.labelName(columns[$0].header)) != nil
+      Label(predefinedName: LabelWords().name(columns[$0].header)) != nil
     }
     guard kinds.count > 1 else { return }
     for place in columns.indices

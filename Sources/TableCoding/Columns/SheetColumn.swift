@@ -177,7 +177,7 @@ struct SheetColumn {
     let kinds: [(ColumnMeaning, (String) -> Bool, String)] = [
       (ColumnMeaning(.emailAddress, label: header), CellNature.isEmail, "e-mail addresses"),
       (
-        ColumnMeaning(.phoneNumber, label: PhoneCell.labelName(header)), CellNature.areSurelyPhones,
+        ColumnMeaning(.phoneNumber, label: LabelWords().name(header)), CellNature.areSurelyPhones,
         "telephone numbers"
       ),
       (ColumnMeaning(.url, label: header), CellNature.isSurelyURL, "web addresses"),

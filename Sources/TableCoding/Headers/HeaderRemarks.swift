@@ -13,7 +13,7 @@ extension HeaderReader {
   func readLetter(_ header: String) -> HeaderReading? {
     guard let remark = Self.remark(header) else { return nil }
     let letter = remark.text.lowercased()
-    guard letter.count == 1, let label = PhoneCell.label(letter),
+    guard letter.count == 1, let label = LabelWords().label(letter),
       ["home", "work", "mobile"].contains(label),
       var reading = readWhole(remark.words), reading.isComplete,
       let meaning = reading.meaning, HeaderFields.hasLabels(meaning), meaning.label.isEmpty,

@@ -68,28 +68,35 @@ extension RowDecoder {
     _ text: StoredText, _ step: UnsafePointer<RowSteps.Step>, _ number: Int
   ) {
     var label = label(step)
-    let hasSlash = isHandMade && text.range.contains { bytes[$0] == UInt8(ascii: "/") }
-    guard hasSlash || text.traits.mayBeList || bytes.view.mayHoldMore(text.range) else {
+    let mayBeDivided = isHandMade && text.range.contains { bytes[$0].isOne(of: "/ ") }
+    guard mayBeDivided || text.traits.mayBeList || bytes.view.mayHoldMore(text.range) else {
       return append(step.pointee.header, text.range, label)
     }
     // A table of a few of Google's columns is nobody's in particular, and no address has this sign.
     if hasSeparator(text) { return appendItems(items(text.range), step.pointee.header, label) }
     let mailboxes = bytes.view.mailboxes(in: text.range, isHandMade: isHandMade)
     for mailbox in mailboxes ?? [text.range] {
-      appendMailbox(mailbox, step.pointee.header, label, number)
+      let content = bytes.view.withoutMarks(mailbox)
+      if isHandMade, let divided = MailboxCell(bytes[content].string, language: plan.language) {
+        appendDivided(divided, step.pointee.header, label)
+      } else {
+        append(step.pointee.header, address(in: mailbox, number), label)
+      }
       label.isPrimary = false
     }
   }
 
-  /// Adds an address, with the word behind it that says which one it is: `ann@example.com (home)`.
-  private mutating func appendMailbox(
-    _ text: Range<Int>, _ header: FieldRecord, _ label: CellLabel, _ number: Int
+  /// Adds addresses with the words beside them that say which they are: `ann@example.com (home)`.
+  private mutating func appendDivided(
+    _ cell: MailboxCell, _ header: FieldRecord, _ label: CellLabel
   ) {
-    guard isHandMade, let (mailbox, remark) = bytes.view.remark(behind: text) else {
-      return append(header, address(in: text, number), label)
+    var label = label
+    for mailbox in cell.mailboxes {
+      var name = mailbox.label
+      let own = name.isEmpty ? label : name.withUTF8 { known(Bytes($0), beside: label) }
+      append(header, store(mailbox.value), own)
+      label.isPrimary = false
     }
-    var name = PhoneCell.labelName(bytes[remark].string)
-    append(header, mailbox, name.withUTF8 { known(Bytes($0), beside: label) })
   }
 
   /// The address in what mail programs show. The name becomes the contact's if it has none, and is kept

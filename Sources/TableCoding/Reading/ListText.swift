@@ -106,19 +106,6 @@ extension Bytes {
     return (address, withoutQuotes(trimmed(text.lowerBound..<open)))
   }
 
-  /// An address, and what stands in parentheses behind it; nil where nothing does.
-  func remark(behind text: Range<Int>) -> (mailbox: Range<Int>, remark: Range<Int>)? {
-    guard let last = text.last, self[last] == UInt8(ascii: ")"),
-      let open = text.first(where: { self[$0] == UInt8(ascii: "(") })
-    else { return nil }
-    let mailbox = trimmed(text.lowerBound..<open)
-    let remark = trimmed(open + 1..<last)
-    guard !remark.isEmpty, self[mailbox].contains(UInt8(ascii: "@")),
-      !self[mailbox].contains(where: { $0 <= 0x20 || $0.isOne(of: "<>") })
-    else { return nil }
-    return (mailbox, remark)
-  }
-
   /// A text without the quotes around it.
   func withoutQuotes(_ text: Range<Int>) -> Range<Int> {
     text.count > 2 && self[text.lowerBound] == UInt8(ascii: "\"")

@@ -41,12 +41,12 @@ enum GoogleList {
 extension Bytes {
   /// Whether the text is read as one e-mail address and as it is, though there may be several in a cell.
   func isOneMailbox(isHandMade: Bool) -> Bool {
-    let hasSlash = isHandMade && contains(UInt8(ascii: "/"))
-    if !hasSlash, !CellTraits(self).mayBeList, !mayHoldMore(indices) { return true }
+    let mayBeDivided = isHandMade && contains { $0.isOne(of: "/ ") }
+    if !mayBeDivided, !CellTraits(self).mayBeList, !mayHoldMore(indices) { return true }
     return firstSeparator(in: indices) == nil
       && mailboxes(in: indices, isHandMade: isHandMade) == nil
       && mailbox(in: indices).address == indices
-      && !(isHandMade && remark(behind: indices) != nil)
+      && !(isHandMade && !MailboxCell.isOne(string))
   }
 
   /// Whether the text is read as one telephone number and as it is.

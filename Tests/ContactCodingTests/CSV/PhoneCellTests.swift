@@ -34,6 +34,31 @@ struct PhoneCellTests {
     ("携帯：090-1234-5678／自宅：03-1234-5678", ["090-1234-5678 [mobile]", "03-1234-5678 [home]"]),
     ("раб. 495 1234567 моб. 916 1234567", ["495 1234567 [work]", "916 1234567 [mobile]"]),
     ("1) 030 1234567 2) 030 7654321", ["030 1234567", "030 7654321"]),
+    // What is open, or ends in a colon, is said of the number behind it.
+    (
+      "617 555 0100 (home) (work: 617 555 0101)",
+      ["617 555 0100 [home]", "617 555 0101 [work]"]
+    ),
+    ("617 555 0100 (Granny: 617 555 0101)", ["617 555 0100", "617 555 0101 [Granny]"]),
+    (
+      "030 1234567 (Büro: 030 7654321, Fax: 030 7654322)",
+      ["030 1234567", "030 7654321 [work]", "030 7654322 [otherFax]"]
+    ),
+    (
+      "privat: 030 1234567 (abends) (Büro: 030 7654321)",
+      ["030 1234567 [privat: (abends)]", "030 7654321 [work]"]
+    ),
+    ("617 555 0100 home work: 617 555 0101", ["617 555 0100 [home]", "617 555 0101 [work]"]),
+    (
+      "617 555 0100 (home) my office: 617 555 0101",
+      ["617 555 0100 [home]", "617 555 0101 [my office]"]
+    ),
+    ("617 555 0100 (617 555 0101 work)", ["617 555 0100", "617 555 0101 [work]"]),
+    ("617 555 0100 (home work)", ["617 555 0100 [home work]"]),
+    // Whose number it is, whatever the word means elsewhere.
+    ("Oma: 0171 7654321", ["0171 7654321 [Oma]"]),
+    ("030 1234567 (Oma), Granny: 030 7654321", ["030 1234567 [Oma]", "030 7654321 [Granny]"]),
+    ("matka 501 234 567", ["501 234 567 [matka]"]),
     (
       "Work 617 555 0100 ext. 12 Home 617 555 0101",
       ["617 555 0100 ext. 12 [work]", "617 555 0101 [home]"]
@@ -68,6 +93,40 @@ struct PhoneCellTests {
   ])
   func tellsNumbersFromWords(_ cell: String, _ expected: [String]) {
     #expect(Self.summary(cell) == expected)
+  }
+
+  @Test(arguments: [("fi", "home"), ("de", "Oma")])
+  func aWordIsMeantAsTheTablesLanguageHasIt(_ language: String, _ label: String) {
+    #expect(PhoneCell("Oma: 040 1234567", language: language).numbers.map(\.label) == [label])
+  }
+
+  /// `mailbox [label]` of each; none where the text stays as it is.
+  @Test(arguments: [
+    ("ann@x.example", ["ann@x.example"]),
+    ("privat: a@x.example, Arbeit: c@x.example", ["a@x.example [home]", "c@x.example [work]"]),
+    ("a@x.example (Büro: c@x.example)", ["a@x.example", "c@x.example [work]"]),
+    (
+      "a@x.example (home) (Granny: c@x.example)", ["a@x.example [home]", "c@x.example [Granny]"]
+    ),
+    ("a@x.example home c@x.example work", ["a@x.example [home]", "c@x.example [work]"]),
+    ("a@x.example c@x.example", ["a@x.example", "c@x.example"]),
+    ("a@x.example und c@x.example", ["a@x.example", "c@x.example"]),
+    ("a@x.example, privat", ["a@x.example [home]"]),
+    ("Hans: a@x.example / Maria: c@x.example", ["a@x.example [Hans]", "c@x.example [Maria]"]),
+    ("E-Mail: a@x.example", ["a@x.example"]), ("E-Mail 2: a@x.example", ["a@x.example"]),
+    ("E-mail (lavoro): a@x.example", ["a@x.example [work]"]),
+    ("m: a@x.example", ["a@x.example [m]"]), ("w: a@x.example", ["a@x.example [work]"]),
+    ("Oma: a@x.example", ["a@x.example [Oma]"]), ("mailto:a@x.example", ["a@x.example"]),
+    ("a@x.example (before 2020)", ["a@x.example [before 2020]"]),
+    // Names, and what may be a part of an address.
+    ("Ann Lee <ann@x.example>", []), ("Ann Lee ann@x.example", []), ("ann lee@x.example", []),
+    ("a@x.example, ask Ann", []), ("\"a b\"@x.example", []), ("@ann", []), ("ann@", []),
+    ("a@@x.example", ["a@@x.example"]), ("none", []),
+  ])
+  func tellsMailboxesFromWords(_ cell: String, _ expected: [String]) {
+    let mailboxes = MailboxCell(cell)?.mailboxes ?? []
+    #expect(
+      mailboxes.map { $0.label.isEmpty ? $0.value : "\($0.value) [\($0.label)]" } == expected)
   }
 
   /// Every letter and digit of a cell is in a number, in a label, or is a word that the label stands for.

@@ -174,6 +174,26 @@ struct TableRewritingTests {
       "Name,Phone\nAnn Lee,Work: 617 555 0101\n",
       Case.edit("Ann Lee") { $0.phoneNumbers.remove(at: 0) }),
     Case(
+      "one of two numbers, of which the second stands in parentheses with its word",
+      "Name,Phone\nAnn Lee,617 555 0100 (Granny: 617 555 0101)\n",
+      "Name,Phone\nAnn Lee,617 555 0109 (Granny: 617 555 0101)\n",
+      Case.edit("Ann Lee") { $0.phoneNumbers[0].value = PhoneNumber("617 555 0109") }),
+    Case(
+      "the second of them, which goes",
+      "Name,Phone\nAnn Lee,617 555 0100 (home) (work: 617 555 0101)\n",
+      "Name,Phone\nAnn Lee,617 555 0100 (home)\n",
+      Case.edit("Ann Lee") { $0.phoneNumbers.remove(at: 1) }),
+    Case(
+      "the label of the second",
+      "Name,Phone\nAnn Lee,617 555 0100 (home) (work: 617 555 0101)\n",
+      "Name,Phone\nAnn Lee,617 555 0100 (home) 617 555 0101 (Mobile)\n",
+      Case.edit("Ann Lee") { $0.phoneNumbers[1].label = .mobile }),
+    Case(
+      "a mailbox with words in front",
+      "Name;E-Mail\nUte Ott;privat: a@example.org, Arbeit: b@example.org\n",
+      "Name;E-Mail\nUte Ott;privat: a@example.org, Arbeit: c@example.org\n",
+      Case.edit("Ute Ott") { $0.emailAddresses[1].value = "c@example.org" }),
+    Case(
       "a number more beside two with words in front",
       "Name;Telefon\nUte Ott;Tel: 030 9998887 Fax: 030 9998888\n",
       "Name;Telefon\nUte Ott;Tel: 030 9998887 Fax: 030 9998888 / 030 5551212\n",

@@ -1,0 +1,79 @@
+import ContactModel
+
+/// Mailboxes in one cell, with the words beside them: `privat: ann@x.example, Büro: ann@y.example`.
+struct MailboxCell {
+  /// A mailbox, and the label that words beside it say; empty where none does.
+  struct Mailbox: Equatable {
+    var value: String
+    var label = ""
+  }
+
+  private(set) var mailboxes: [Mailbox] = []
+
+  /// Nil where no mailbox is told from the words beside it, which may be a name, or a part of an address that is
+  /// none.
+  ///
+  /// - Parameter language: The language of the table's headers.
+  init?(_ text: String, language: String? = nil) {
+    let words = LabelWords(language, of: .emailAddress)
+    let parts = LabeledRun.separators.reduce([text[...]]) { parts, separator in
+      parts.flatMap { $0.values(between: separator) { $0.contains("@") } }
+    }
+    for part in parts {
+      let characters = Array(part)
+      guard let places = Self.places(in: characters) else { return nil }
+      for run in LabeledRun.runs(of: characters, at: places) {
+        guard let label = Self.label(of: run, words) else { return nil }
+        mailboxes.append(Mailbox(value: run.text, label: label))
+      }
+    }
+  }
+
+  /// Whether a text is read as one mailbox and as it is.
+  static func isOne(_ text: String) -> Bool {
+    MailboxCell(text).map { $0.mailboxes == [Mailbox(value: text)] } ?? true
+  }
+
+  /// Where mailboxes stand: signs of addresses around an at sign. Nil where there is nothing on one side of it.
+  private static func places(in characters: [Character]) -> [Range<Int>]? {
+    var places: [Range<Int>] = []
+    var index = 0
+    while let sign = characters[index...].firstIndex(of: "@") {
+      let start = characters[index..<sign].lastIndex { !isOfAddress($0) }.map { $0 + 1 } ?? index
+      var end = characters[sign...].firstIndex { !isOfAddress($0) } ?? characters.count
+      while end > sign, characters[end - 1] == "." { end -= 1 }
+      guard start < sign, sign + 1 < end else { return nil }
+      places.append(start..<end)
+      index = end
+    }
+    return places.isEmpty ? nil : places
+  }
+
+  /// Whether a character is one of those that addresses are written with (RFC 5322, section 3.2.3, and RFC 6531).
+  private static func isOfAddress(_ character: Character) -> Bool {
+    !character.isWhitespace && !"()<>[]:;,\\\"|".contains(character)
+  }
+
+  /// The label that the words beside a mailbox say; nil where they may be something else.
+  private static func label(of run: LabeledRun, _ words: LabelWords) -> String? {
+    let (before, after) = (withoutScheme(run.before).trimmed, run.after.trimmed)
+    // In front of an angle bracket stands a name.
+    if before.contains("<") || after.contains(">") { return nil }
+    let isRemark = after.hasPrefix("(") && after.hasSuffix(")")
+    let said = [before, after].map { HeaderFolding.words($0).joined(separator: " ") }
+    let label = words.label(said.joinedFilled(" "), isRemark: isRemark)
+    let isAnnounced = before.last.map { ":：".contains($0) } ?? false
+    guard said[0].isEmpty || isAnnounced || label != nil,
+      said[1].isEmpty || isRemark || label != nil
+    else { return nil }
+    return label ?? LabelWords.shown(before, after)
+  }
+
+  /// Without `mailto:`, or `SMTP:`, which Exchange puts in front.
+  private static func withoutScheme(_ text: String) -> String {
+    for scheme in ["mailto:", "smtp:"] where text.lowercased().hasSuffix(scheme) {
+      return String(text.dropLast(scheme.count))
+    }
+    return text
+  }
+}
