@@ -2,7 +2,7 @@ import ContactModel
 public import SourceText
 
 extension Diagnostic.Code {
-  /// An e-mail address without an at sign.
+  /// An e-mail address that no mail can be sent to, as it has no at sign or something beside it.
   public static let emailInvalid: Self = "contact.email.invalid"
   /// A phone number without a digit.
   public static let phoneInvalid: Self = "contact.phone.invalid"
@@ -96,7 +96,8 @@ enum ValueProblems {
     }
     look(
       contact.emailAddresses, .emailAddress, .emailInvalid, "e-mail address",
-      "An address has an at sign between a name and a domain, and nothing else around it.", { $0 })
+      "An address has one at sign between a name and a domain, and no blank, word or second address beside it.",
+      { $0 })
     look(
       contact.phoneNumbers, .phoneNumber, .phoneInvalid, "phone number",
       "A number has digits; put a remark into the note.", { $0.stringValue })
@@ -126,9 +127,9 @@ enum ValueProblems {
     switch key {
     case .emailAddress:
       // Exchange has addresses of its own.
-      let sign = text.firstIndex(of: UInt8(ascii: "@"), in: text.indices)
-      let isNamed = text.last == UInt8(ascii: ">") && text.contains(UInt8(ascii: "<"))
-      isWrong = text.first != UInt8(ascii: "/") && (sign == text.count || isNamed)
+      isWrong =
+        text.first != UInt8(ascii: "/")
+        && !MailboxSyntax.isMailbox(text[text.trimmed(text.indices)])
     case .phoneNumber:
       // Other scripts have digits, too.
       isWrong = !text.contains { $0 &- 0x30 < 10 || $0 >= 0x80 }
