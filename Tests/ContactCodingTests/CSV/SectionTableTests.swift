@@ -1,6 +1,7 @@
 import ContactCoding
 import ContactModel
 import FileFormats
+import SourceText
 import Testing
 
 /// Rows between those of people: names of sections, of which the people below are, and flats that stand empty.

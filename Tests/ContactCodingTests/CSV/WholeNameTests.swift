@@ -1,6 +1,7 @@
 import ContactCoding
 import ContactModel
 import FileFormats
+import SourceText
 import Testing
 
 /// Names in one cell: which words are the given and the family name, and what is no name at all.
