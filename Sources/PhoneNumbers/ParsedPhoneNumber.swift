@@ -42,17 +42,31 @@ public struct ParsedPhoneNumber: Hashable, Sendable {
   ) -> Result<ParsedPhoneNumber, PhoneNumberProblem> {
     let parts = DialString(text)
     guard let number = parts.number else { return .failure(.tooLong) }
+    let region = RegionCode.normalized(region) ?? ""
+    let found = components(of: number, region: region)
+      .map { ParsedPhoneNumber($0, dialedSuffix: parts.suffix) }
+    guard let home = countryCode(forRegion: region), let bare = BareCountryCode(number),
+      let whole = try? components(of: bare.completed, region: "")
+        .map({ ParsedPhoneNumber($0, dialedSuffix: parts.suffix) }).get(), whole.isValid
+    else { return found }
+    let national = (try? found.get()).flatMap { $0.isValid ? $0.type : nil }
+    return bare.isMeant(as: whole, home: home, within: national)
+      ? .success(whole) : found
+  }
+
+  private static func components(
+    of text: String, region: String
+  ) -> Result<Components, PhoneNumberProblem> {
     var components = cp_number()
-    var bytes = number
+    var bytes = text
     let result = bytes.withUTF8 { buffer in
       buffer.withMemoryRebound(to: CChar.self) { characters in
         // An empty buffer may have no address, which the library would not forgive.
         guard let start = characters.baseAddress else { return CP_NOT_A_NUMBER }
-        return cp_parse(start, characters.count, RegionCode.normalized(region) ?? "", &components)
+        return cp_parse(start, characters.count, region, &components)
       }
     }
-    if let problem = PhoneNumberProblem(result) { return .failure(problem) }
-    return .success(ParsedPhoneNumber(Components(components), dialedSuffix: parts.suffix))
+    return PhoneNumberProblem(result).map { .failure($0) } ?? .success(Components(components))
   }
 
   private init(_ number: Components, dialedSuffix: String) {

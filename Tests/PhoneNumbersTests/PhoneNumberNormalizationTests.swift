@@ -26,6 +26,44 @@ import Testing
     #expect(normalization.normalized(PhoneNumber(text), in: region).stringValue == expected)
   }
 
+  /// A number with a country's code, but without a plus, is none within the country, unless it has a zero in front,
+  /// or as few digits as are usual there.
+  @Test(
+    arguments: [
+      ("4915123456789", "DE", "+4915123456789"), ("491701234567", "DE", "+491701234567"),
+      ("49 171 5550170", "DE", "+491715550170"), ("49 (0)171 5550170", "DE", "+491715550170"),
+      ("49 30 901820", "DE", "+4930901820"), ("(49) 30-901820", "DE", "+4930901820"),
+      ("tel:4915123456789", "DE", "+4915123456789"),
+      ("٤٩١٥١٢٣٤٥٦٧٨٩", "DE", "+4915123456789"),
+      ("491701234567,,12#", "DE", "+491701234567,,12#"),
+      ("436641234567", "AT", "+436641234567"), ("43 1 5550123", "AT", "+4315550123"),
+      ("393331234567", "IT", "+393331234567"), ("390612345678", "IT", "+390612345678"),
+      ("358401234567", "FI", "+358401234567"), ("628123456789", "ID", "+628123456789"),
+      ("62 21 5550123", "ID", "+62215550123"), ("5511987654321", "BR", "+5511987654321"),
+      ("551132345678", "BR", "+551132345678"), ("919812345678", "IN", "+919812345678"),
+      ("16502530000", "US", "+16502530000"), ("79161234567", "RU", "+79161234567"),
+      ("447911123456", "GB", "+447911123456"), ("46701234567", "SE", "+46701234567"),
+      // Of another country, where none of the own can be meant.
+      ("447911123456", "DE", "+447911123456"), ("436641234567", "DE", "+436641234567"),
+      ("4915123456789", "AT", "+4915123456789"), ("5511987654321", "DE", "+5511987654321"),
+      ("919812345678", "DE", "+919812345678"), ("491701234567", "US", "+491701234567"),
+      ("33612345678", "GB", "+33612345678"),
+      ("15123456789", "DE", "+4915123456789"), ("812345678901", "ID", "+62812345678901"),
+      ("3361 2345678", "DE", "+4933612345678"),
+      // Leer and Emden, with their zero and without it; Santa Maria, Radom and Lund; mobiles of Italy and India.
+      ("0491 1234567", "DE", "+494911234567"), ("491 1234567", "DE", "+494911234567"),
+      ("4921 123456", "DE", "+494921123456"), ("04921 1234567", "DE", "+4949211234567"),
+      ("55 99123-4567", "BR", "+5555991234567"), ("48 307 30 87", "PL", "+48483073087"),
+      ("46 816 46 09", "SE", "+46468164609"), ("391 2345678", "IT", "+393912345678"),
+      ("9198123456", "IN", "+919198123456"),
+      // In which country it is, nothing tells.
+      ("4915123456789", nil, "4915123456789"),
+    ] as [(String, String?, String)])
+  func bareCountryCodes(text: String, region: String?, expected: String) {
+    let normalization = PhoneNumberNormalization()
+    #expect(normalization.normalized(PhoneNumber(text), in: region).stringValue == expected)
+  }
+
   private static func contact(_ addresses: [(String, Label?)]) -> Contact {
     Contact { draft in
       draft.postalAddresses = addresses.map { country, label in
