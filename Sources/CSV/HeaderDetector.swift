@@ -57,6 +57,7 @@ struct HeaderDetector {
       knownShare(row) >= 0.5 && rows.filled(row).count > 1
         && (row == 0
           || row + 1 < rows.count && rows.filled(row).count * 3 >= columns && !holdsData(row))
+        && !isOfList(row, before: last)
     }) {
       // Names of groups of columns stand above the header, over the first of each.
       let next = known + 1
@@ -101,6 +102,33 @@ struct HeaderDetector {
       }
     }
     return 0
+  }
+
+  /// Whether a row is one of those above the header that say something of the list, as `Club;Rowers` and
+  /// `As of;1.11.2024` do: none has more than a name and a value, and the header has more, or names alone.
+  private func isOfList(_ row: Int, before last: Int) -> Bool {
+    guard let isColumnName, saysOneThing(row),
+      let header = (row..<last).first(where: { !saysOneThing($0) }),
+      rows.usualCellCount(from: header) == rows.cellCount(header), !holdsData(header)
+    else { return false }
+    // A table that another was joined to has a header, too, and cells below that are no names.
+    let keys = (row..<header).filter { rows.filled($0).count > 0 }
+      .map { CellShape.trimmed(rows.cell(0, of: $0)).string }
+    if keys.allSatisfy(isColumnName), knownShare(header) == 1 { return true }
+    let names = (0..<rows.cellCount(header)).map {
+      CellShape.trimmed(rows.cell($0, of: header)).string
+    }
+    return rows.filled(header).count > 2 && knownShare(header) >= 0.5
+      && !keys.prefix(1).contains(where: names.contains)
+  }
+
+  /// Whether a row has at most a name and a value, which are not both names of columns.
+  private func saysOneThing(_ row: Int) -> Bool {
+    let isFilled = (0..<rows.cellCount(row)).map {
+      !CellShape.trimmed(rows.cell($0, of: row)).isEmpty
+    }
+    return isFilled.dropFirst(2).allSatisfy { !$0 }
+      && !(isFilled.count { $0 } == 2 && knownShare(row) == 1)
   }
 
   /// The row below a line of what a program tells another, which has other cells than the table, where some

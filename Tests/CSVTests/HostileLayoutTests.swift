@@ -40,6 +40,28 @@ struct HostileLayoutTests {
     (
       "Name:Phone\nAnn:1\nBob:2:3\n", [["Name", "Phone"], ["Ann", "1"], ["Bob", "2", "3"]], .rowLong
     ),
+    // What is said of the list, where its name is that of a column.
+    (
+      "City;Ulm\nAs of;November\nName;E-mail;Phone\nAnn;a@x;1\nBob;b@x;2\n", [header, ann, bob],
+      .preambleSkipped
+    ),
+    (
+      "City,2024-11-01,\n,,\nName,E-mail,Phone\nAnn,a@x,1\nBob,b@x,2\n", [header, ann, bob],
+      .preambleSkipped
+    ),
+    (
+      "City;Ulm\nMembers;2\nAs of;1.11.2024\nAsked by;Ann\nName;E-mail;Phone\nAnn;a@x;1\n",
+      [header, ann],
+      .preambleSkipped
+    ),
+    (
+      "Members;Ulm\nName;Phone\nAnn;1\n", [["Name", "Phone"], ["Ann", "1"]], .preambleSkipped
+    ),
+    (
+      "Members;1.11.2024\nName;Phone\nAnn;1\nBob;2\n",
+      [["Name", "Phone"], ["Ann", "1"], ["Bob", "2"]],
+      .preambleSkipped
+    ),
     (
       ",,City,\nName,E-mail,Phone,City\nAnn,a@x,1,Ulm\n",
       [header + ["City"], ann + ["Ulm"]], .preambleSkipped

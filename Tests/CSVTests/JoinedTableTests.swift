@@ -49,6 +49,12 @@ struct JoinedTableTests {
         ["Name", "Phone"], ["Ann", "1"], ["Vorname", "Ort", "Telefon"], ["Hans", "Ulm", "2"],
       ]),
     CSVCase(
+      "a header of which one name is known first", "Name,Since\nAnn,2019\nName,Phone\nBob,2\n",
+      rows: [["Name", "Since"], ["Ann", "2019"], ["Name", "Phone"], ["Bob", "2"]]),
+    CSVCase(
+      "the same before a wider one", "Name,Since\nAnn,2019\n" + first,
+      rows: [["Name", "Since"], ["Ann", "2019"], header, ann]),
+    CSVCase(
       "rows without a header first", "Ann,a@x,1\nBob,b@x,2\nPhone,Name,E-mail\n3,Eve,e@x\n",
       rows: [ann, ["Bob", "b@x", "2"], ["Phone", "Name", "E-mail"], ["3", "Eve", "e@x"]]),
     CSVCase(

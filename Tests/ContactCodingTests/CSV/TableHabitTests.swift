@@ -14,6 +14,20 @@ struct TableHabitTests {
         + "10002;;Vos;Ann;Bergstr. 8;83080;Oberaudorf;08033 555237\n",
       ["organization=Lind GmbH", "name=Vos;Ann"]
     ),
+    // What is said of the list is nobody, though its name is that of a column.
+    (
+      "Verein;TSV Musterstadt\nDatum;01.11.2024\nName;Vorname;Telefon\nLee;Ann;030 5550111\nVos;Joe;030 5550112\n",
+      ["name=Lee;Ann", "name=Vos;Joe"]
+    ),
+    (
+      "Klub;TJ Sokol\nDatum exportu;01.11.2024\n\nPříjmení;Jméno;Telefon\nLee;Ann;601 555 011\nVos;Joe;601 555 012\n",
+      ["name=Lee;Ann", "name=Vos;Joe"]
+    ),
+    (
+      "Company,Elm & Sons,\nExported on,2024-11-01,\nExported by,The office,\nName,Email,Phone\n"
+        + "Ann Lee,ann@x.example,617 555 0111\nJoe Vos,joe@x.example,617 555 0112\n",
+      ["name=Lee;Ann", "name=Vos;Joe"]
+    ),
     // What stands for the row above is not known of a row alone, and is kept.
     (
       "Name;Straße;Ort;Telefon\nEva Lind;Am Weg 3;Ulm;0731 123456\nJan Lind;dito;〃;0731 123457\n",
