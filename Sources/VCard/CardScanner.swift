@@ -14,13 +14,19 @@ package struct CardScanner {
     package var isClosed: Bool
     /// Whether a BEGIN line was.
     package var hasBegin = true
+    /// Whether another card begins on the line of its END, as where files without a last line break were
+    /// joined.
+    package var isJoined = false
     /// Deepest nesting of cards within.
     package var depth: Int
 
-    package init(range: Range<Int>, isClosed: Bool, hasBegin: Bool = true, depth: Int) {
+    package init(
+      range: Range<Int>, isClosed: Bool, hasBegin: Bool = true, isJoined: Bool = false, depth: Int
+    ) {
       self.range = range
       self.isClosed = isClosed
       self.hasBegin = hasBegin
+      self.isJoined = isJoined
       self.depth = depth
     }
   }
@@ -84,7 +90,9 @@ package struct CardScanner {
           position = afterEnd(end)
           skipBlankLines()
           isBehindText = false
-          return Card(range: property..<position, isClosed: true, hasBegin: false, depth: 1)
+          return Card(
+            range: property..<position, isClosed: true, hasBegin: false, isJoined: isAtJoin,
+            depth: 1)
         }
       } else if !isWithinCard, LineShape.isKnownProperty(text, line..<end) {
         propertyOutside = line
@@ -126,7 +134,8 @@ package struct CardScanner {
         position = afterEnd(end)
         if depth == 0 {
           skipBlankLines()
-          return Card(range: start..<position, isClosed: true, depth: deepest)
+          return Card(
+            range: start..<position, isClosed: true, isJoined: isAtJoin, depth: deepest)
         }
         continue
       default: break
@@ -173,6 +182,12 @@ package struct CardScanner {
       return next
     }
     return isBlank(end..<begin.position) ? begin.position : end
+  }
+
+  /// Whether a card begins on the line that another has ended on.
+  private var isAtJoin: Bool {
+    position > 0 && !LineBreaks.isBreak(text[position - 1])
+      && LineShape.isBegin(text, at: position)
   }
 
   private mutating func skipBlankLines() {

@@ -15,7 +15,8 @@ extension Diagnostic.Code {
   public static let cardMissingVersion: Self = "vcard.card.missing-version"
   /// The version is not 2.1, 3.0 or 4.0.
   public static let cardUnknownVersion: Self = "vcard.card.unknown-version"
-  /// All lines of a card are indented, or the card or a part of it stands on one line.
+  /// All lines of a card are indented, the card or a part of it stands on one line, or the next card begins
+  /// on its last one.
   public static let cardMisplacedLines: Self = "vcard.card.misplaced-lines"
   /// Cards are nested deeper than 16 in `AGENT`.
   public static let cardTooDeep: Self = "vcard.card.too-deep"

@@ -66,7 +66,8 @@ struct ByteRoundTripTests {
   func oddButReadableCardsComeBackByteForByte(_ text: String) throws {
     let bytes = Array(text.utf8)
     let read = try read(bytes)
-    #expect(read.complaints.isEmpty)
+    // Cards that stand on one line are told of, and are well-formed for themselves.
+    #expect(read.complaints.allSatisfy { $0.code.rawValue == "vcard.card.misplaced-lines" })
     #expect(String(decoding: rewritten(read.contacts), as: UTF8.self) == text)
   }
 

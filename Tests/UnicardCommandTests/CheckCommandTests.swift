@@ -151,6 +151,18 @@ import Testing
     #expect(outcome.errors.isEmpty)
   }
 
+  @Test func cardsOnOneLineAreParted() throws {
+    let folder = try TestFolder()
+    let broken = TestCards.broken
+    let joined = [TestCards.jane, broken, TestCards.jane].map { String($0.dropLast()) }.joined()
+    try folder.write("a.vcf", joined)
+    let outcome = try folder.run("check", "@a.vcf", "--fix", "-o", "@b.vcf")
+    let told = outcome.output.split(separator: "\n").filter { $0.contains("misplaced-lines") }
+    #expect(told.count == 2, "\(outcome.output)")
+    #expect(try folder.read("b.vcf").hasPrefix(TestCards.jane + "BEGIN:VCARD\r\n"))
+    #expect(try folder.read("b.vcf").hasSuffix("END:VCARD\r\n" + TestCards.jane.dropLast()))
+  }
+
   @Test func repairs() throws {
     let folder = try TestFolder()
     try folder.write("a.vcf", TestCards.jane + TestCards.broken)

@@ -137,6 +137,15 @@ class ReadingSlot {
           hint: "A card stands between BEGIN:VCARD and END:VCARD.",
           range: range(skipped.lowerBound, skipped.count), leavesOut: true))
     }
+    for card in chunk.cards where card.isJoined {
+      outside.append(
+        Diagnostic(
+          code: .cardMisplacedLines, severity: .warning,
+          message: "The card begins on the line on which another ends; the two were told apart.",
+          hint: "Put BEGIN:VCARD on a line of its own.",
+          range: range(
+            chunk.textOffset(of: card.range.upperBound - 1) + 1, "BEGIN:VCARD".utf8.count)))
+    }
     if chunk.isCutOff, let card = chunk.cards.last, !card.isClosed {
       outside.append(
         Diagnostic(

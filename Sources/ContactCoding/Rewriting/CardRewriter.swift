@@ -48,8 +48,12 @@ final class CardRewriter: ContactRewriter {
 
   func keep(_ number: Int) throws -> [FieldLoss]? {
     let card = try pass(number)
-    guard isRepairing, !card.origin.isWellFormed else { return nil }
-    return try write(card.contact, in: card)
+    guard isRepairing else { return nil }
+    guard card.origin.isWellFormed else { return try write(card.contact, in: card) }
+    guard card.isJoined else { return nil }
+    let place = card.range.upperBound
+    try splicer.replace(place..<place, with: encoded(hasReturns == false ? [0x0A] : [0x0D, 0x0A]))
+    return []
   }
 
   func replace(
@@ -130,7 +134,8 @@ final class CardRewriter: ContactRewriter {
     try removeTexts(before: card.range.lowerBound)
     end = card.range.upperBound
     let text = card.contact.storage.bytes.prefix(card.origin.cardCount)
-    endsLine = text.last.map { $0 == 0x0A || $0 == 0x0D } ?? true
+    endsLine =
+      isRepairing && card.isJoined || text.last.map { $0 == 0x0A || $0 == 0x0D } ?? true
     if hasReturns == nil { hasReturns = text.contains(0x0D) }
     return card
   }

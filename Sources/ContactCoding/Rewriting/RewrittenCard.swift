@@ -10,11 +10,14 @@ struct RewrittenCard {
   private let slot: ReadingSlot
   /// Where the card begins and ends in its part of the file.
   private let bounds: Range<Int>
+  /// Whether the next card begins on the line of its end.
+  let isJoined: Bool
 
   init(_ slot: ReadingSlot, _ number: Int) {
     self.slot = slot
     read = slot.contacts[number]
     bounds = slot.chunk.cards[number].range
+    isJoined = slot.chunk.cards[number].isJoined
   }
 
   var contact: Contact { read.contact }

@@ -24,9 +24,11 @@ struct LineQuirkTests {
     QuirkCase(
       "blank lines within", "3.0", ["FN:A", "", "   ", "NOTE:b"], ["formattedName=A", "note=b"]),
     QuirkCase(
-      "cards on one line",
-      file: "BEGIN:VCARD\nVERSION:3.0\nFN:A\nEND:VCARDBEGIN:VCARD\nVERSION:3.0\nFN:B\nEND:VCARD",
-      ["formattedName=A", "formattedName=B"]),
+      "files without a last line break that were joined",
+      file: "BEGIN:VCARD\nVERSION:3.0\nFN:A\nEND:VCARDBEGIN:VCARD\nVERSION:3.0\nFN:B\nEND:VCARD "
+        + "begin:vcard\nVERSION:3.0\nFN:C\nEND:VCARD\n\nBEGIN:VCARD\nVERSION:3.0\nFN:D\nEND:VCARD",
+      ["formattedName=A", "formattedName=B", "formattedName=C", "formattedName=D"],
+      codes: Array(repeating: "vcard.card.misplaced-lines", count: 2)),
     QuirkCase(
       "blanks behind BEGIN and END, mixed case",
       file: "BEGIN:vCard \nVERSION:3.0\nFN:A\nEnd:VCARD  \n", ["formattedName=A"]),
@@ -136,7 +138,8 @@ struct LineQuirkTests {
         "BEGIN:VCARD\nVERSION:3.0\nFN:A\nEND:VCARD" + $0
       }.joined() + "BEGIN:VCARD\nVERSION:3.0\nFN:B\nEND:VCARD\n",
       Array(repeating: "formattedName=A", count: 7) + ["formattedName=B"],
-      codes: ["vcard.text.outside-card", "vcard.text.outside-card", "vcard.text.null-character"]),
+      codes: ["vcard.text.outside-card", "vcard.text.outside-card"]
+        + Array(repeating: "vcard.card.misplaced-lines", count: 5) + ["vcard.text.null-character"]),
     QuirkCase(
       "cards without BEGIN",
       file: "hello\nVERSION:3.0\nFN:A\nEND:VCARD\nitem1.TEL:1\nEND:VCARD\nEND:VCARD\n"
