@@ -3,15 +3,38 @@ import ContactModel
 // Columns of others than the one whom a row names: relatives, who is asked for at a firm, couples and households,
 // and animals with their owners.
 extension SheetMatcher {
-  /// `Spouse First` beside `Spouse Last` is a given name.
+  /// The name of somebody else in two columns, of which one says which part it has: `Spouse First` beside `Spouse
+  /// Last`, `Partner Vorname` beside `Partner Name`.
   mutating func settleRelatives() {
-    for family in places(.relation, [.family]) {
-      var given = columns[family].meaning
-      given.part = .value
-      if let place = columns.indices.first(where: { columns[$0].meaning == given }) {
-        columns[place].settle(.given, "it stands beside “\(columns[family].header)”")
+    for (part, other) in [(ColumnMeaning.Part.family, ColumnMeaning.Part.given), (.given, .family)]
+    {
+      for place in places(.relation, [part]) {
+        func distance(_ column: Int) -> Int { abs(column - place) }
+        var wanted = columns[place].meaning
+        wanted.part = other
+        let settled = columns.indices.filter { columns[$0].meaning == wanted }.map(distance).min()
+        wanted.part = .value
+        let open = columns.indices.filter {
+          columns[$0].meaning == wanted && !isWhole($0, with: place) || isOfSame($0, as: place)
+        }
+        guard let nearest = open.min(by: { distance($0) < distance($1) }),
+          distance(nearest) < settled ?? .max
+        else { continue }
+        wanted.part = other
+        columns[nearest].settle(wanted, "it stands beside “\(columns[place].header)”")
       }
     }
+  }
+
+  /// Whether a header right beside that of a relative's name is a word for a name, and ends with what that ends with:
+  /// `Prénom de l'enfant`, `Nom de l'enfant`.
+  private func isOfSame(_ place: Int, as relative: Int) -> Bool {
+    func words(_ place: Int) -> [String] { HeaderFolding.words(columns[place].header) }
+    let said = columns[place].reading?.meaning
+    let hasNames = places(.name, [.given, .family]).count > 1
+    return abs(place - relative) == 1 && said?.key == .name && said?.part.isWholeName == true
+      && (columns[place].meaning.field == .keep || hasNames && columns[place].has(.name))
+      && words(place).count > 1 && words(place).last == words(relative).last
   }
 
   /// Where no other column has names, and whom one works for may be a firm or somebody, family names with given names

@@ -148,7 +148,7 @@ extension SheetMatcher {
   }
 
   /// Whether a column has names of several words, and in them those of another one.
-  private func isWhole(_ place: Int, with part: Int) -> Bool {
+  func isWhole(_ place: Int, with part: Int) -> Bool {
     columns[place].contents.share { $0.contains(" ") } > 0.8
       && Self.contains(columns[place].contents, columns[part].contents)
   }

@@ -150,7 +150,12 @@ struct SheetColumn {
   /// What a name or another value of somebody else is to the person of the row.
   private static func relation(_ owner: String, _ meaning: ColumnMeaning) -> ColumnMeaning? {
     let known = ["spouse", "child", "parent", "mother", "father", "assistant", "manager", "friend"]
-    if owner == "contact" || owner == "contactPerson" || owner == "emergency" { return nil }
+    // Of who is asked for or called, a part of the name says it as that of a relative does.
+    let other = owner == "contactPerson" ? "contact" : owner == "emergency" ? owner : nil
+    if let other, meaning.key == .name, meaning.part == .given || meaning.part == .family {
+      return ColumnMeaning(.relation, meaning.part, label: other)
+    }
+    if owner == "contact" || other != nil { return nil }
     switch meaning.field {
     case .key(.relation): return meaning
     case .key(.name) where known.contains(owner):

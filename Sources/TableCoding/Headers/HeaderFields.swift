@@ -38,10 +38,13 @@ enum HeaderFields {
     if keys == [.key(.jobTitle), .key(.name)], fields.contains(where: { $0.part == .prefix }) {
       return ColumnMeaning(.name, .prefix)
     }
-    if case .key(.relation) = first.field, keys.count == 2,
-      let other = rest.first, other.key == .name || other.key == .birthday
+    if let relation = fields.first(where: { $0.key == .relation }), keys.count == 2,
+      let other = fields.last(where: { $0.key == .name || first == relation && $0.key == .birthday }
+      )
     {
-      return first
+      // `Spouse Name First`: which part of the name, the last word says.
+      guard other.part == .given || other.part == .family else { return relation }
+      return ColumnMeaning(.relation, other.part, label: relation.label, number: relation.number)
     }
     return nil
   }

@@ -161,6 +161,52 @@ struct HouseholdTableTests {
     }
   }
 
+  /// The given and the family name of somebody else are one name, whichever of the two a word says.
+  @Test(arguments: [
+    ("Vorname,Name", "Partner Vorname,Partner Name", "spouse"),
+    ("Vorname,Name", "Partnerin Vorname,Partnerin Name", "spouse"),
+    ("Vorname,Name", "Vorname Partner,Name Partner", "spouse"),
+    ("Vorname,Name", "Ehepartner Vorname,Ehepartner Nachname", "spouse"),
+    ("Vorname,Name", "Ehefrau Vorname,Ehefrau Name", "spouse"),
+    ("Vorname,Name", "Lebenspartner Vorname,Lebenspartner Name", "spouse"),
+    ("Vorname,Name", "Partner: Vorname,Partner: Name", "spouse"),
+    ("Vorname,Name", "Kind Vorname,Kind Name", "child"),
+    ("Vorname,Name", "Kind 1 Vorname,Kind 1 Name", "child"),
+    ("Vorname,Name", "Vater Vorname,Vater Name", "father"),
+    ("Vorname,Name", "Assistent Vorname,Assistent Name", "assistant"),
+    ("Vorname,Name", "Ansprechpartner Vorname,Ansprechpartner Name", "contact"),
+    ("Vorname,Name", "Notfallkontakt Vorname,Notfallkontakt Name", "emergency"),
+    ("First Name,Last Name", "Partner First Name,Partner Name", "spouse"),
+    ("First Name,Last Name", "Spouse First,Spouse Last", "spouse"),
+    ("First Name,Last Name", "Spouse Name First,Spouse Name Last", "spouse"),
+    (
+      "First Name,Last Name", "Emergency Contact First Name,Emergency Contact Last Name",
+      "emergency"
+    ),
+    ("Prénom,Nom", "Prénom conjoint,Nom conjoint", "spouse"),
+    ("Prénom,Nom", "Prénom du conjoint,Nom du conjoint", "spouse"),
+    ("Prénom,Nom", "Prénom de l'enfant,Nom de l'enfant", "child"),
+    ("Nombre,Apellidos", "Nombre cónyuge,Apellidos cónyuge", "spouse"),
+    ("Nome,Cognome", "Nome coniuge,Cognome coniuge", "spouse"),
+    ("Voornaam,Naam", "Voornaam partner,Naam partner", "spouse"),
+    ("Jméno,Příjmení", "Jméno partnera,Příjmení partnera", "spouse"),
+    ("Imię,Nazwisko", "Imię małżonka,Nazwisko małżonka", "spouse"),
+    ("Etunimi,Sukunimi", "Puolison etunimi,Puolison sukunimi", "spouse"),
+    ("Имя,Фамилия", "Имя супруга,Фамилия супруга", "spouse"),
+    ("Ad,Soyad", "Eş Ad,Eş Soyad", "spouse"),
+    ("Ime,Prezime", "Supružnik ime,Supružnik prezime", "spouse"),
+  ])
+  func namesOfOthers(_ own: String, _ other: String, _ label: String) throws {
+    let text =
+      "\(own),\(other),E-mail\nUrs,Müller,Vreni,Roth,a@b.example\nAnna,Kern,Jan,Lind,c@d.example\n"
+      + "Max,Kurz,,,e@f.example\n"
+    let contacts = try read(text, .csv).contacts
+    #expect(
+      contacts.map { contact in contact.summary.filter { $0.hasPrefix("relation") } }
+        == [["relation=Vreni Roth [\(label)]"], ["relation=Jan Lind [\(label)]"], []])
+    #expect(contacts.first?.summary.contains("name=Müller;Urs") == true)
+  }
+
   /// Secret codes, days of orders, sums and what somebody paid are nothing of a contact.
   @Test(arguments: [
     ("Ext,Last,First,DID,VM PIN\n101,Lee,Ann,217-555-0100,1010\n", "postalAddress"),
