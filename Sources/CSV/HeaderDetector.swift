@@ -62,8 +62,9 @@ struct HeaderDetector {
       // Names of groups of columns stand above the header, over the first of each.
       let next = known + 1
       let isGroupRow =
-        next < last && rows.filled(known).count * 2 <= rows.filled(next).count
-        && knownShare(next) > 0.5 && looksLikeHeader(next, hasNumbers: true)
+        next < last
+        && (rows.filled(known).count * 2 <= rows.filled(next).count && knownShare(next) > 0.5
+          && looksLikeHeader(next, hasNumbers: true) || fillsGaps(next, of: known))
       return isGroupRow ? next : known
     }
     if let row = rowBelowProgramLine(last) { return row }
@@ -155,17 +156,59 @@ struct HeaderDetector {
   /// Whether a row has a name over the first of several columns, as cells that were merged give it.
   private func namesGroups(_ row: Int, above header: Int) -> Bool {
     let filled = rows.filled(row)
-    guard filled.count > 1, filled.count * 2 <= rows.filled(header).count,
-      rows.cellCount(row) == rows.cellCount(header)
+    let fillsGaps = fillsGaps(header, of: row)
+    guard filled.count > 1,
+      fillsGaps
+        || rows.cellCount(row) == rows.cellCount(header)
+          && filled.count * 2 <= rows.filled(header).count
     else { return false }
-    var last = -2
-    for index in 0..<rows.cellCount(row) {
+    func isKnown(_ index: Int) -> Bool {
+      isColumnName?(rows.cell(index, of: row).string) ?? false
+    }
+    var last: Int?
+    for index in 0..<rows.cellCount(row) where isFilled(index, row) {
       let cell = CellShape.trimmed(rows.cell(index, of: row))
-      if cell.isEmpty { continue }
-      if index == last + 1 || cell.count > 100 || CellShape(cell).isData { return false }
+      if cell.count > 100 || CellShape(cell).isData { return false }
+      // What stands over one column alone is its name, or as well known as one.
+      if let last, index == last + 1,
+        !fillsGaps || isFilled(last, header) && !(isKnown(last) && isKnown(index))
+      {
+        return false
+      }
       last = index
     }
     return !isPageTitle(row, above: header) || saysMore(row, above: header)
+  }
+
+  /// Whether a row has names of columns wherever the one above it has none, and those below it have not: over
+  /// the first of several columns stands what they are of, and over one alone what it is.
+  private func fillsGaps(_ row: Int, of above: Int) -> Bool {
+    guard let isColumnName, row + 1 < rows.count, rows.cellCount(above) <= rows.cellCount(row)
+    else { return false }
+    var group = ""
+    var (hasGap, known) = (false, 0)
+    for index in 0..<rows.cellCount(row) {
+      if isFilled(index, above) {
+        group = rows.cell(index, of: above).string
+      } else {
+        hasGap = true
+      }
+      guard isFilled(index, row) else {
+        if isFilled(index, above) { continue } else { return false }
+      }
+      let cell = rows.cell(index, of: row)
+      if cell.count > 100 || CellShape(cell).isData { return false }
+      if cell.count > 1, isColumnName(cell.string) || isColumnName("\(group) \(cell.string)") {
+        known += 1
+      }
+    }
+    return hasGap && known > 1 && known * 4 >= rows.filled(row).count * 3
+      && (row + 1..<min(rows.count, row + 50)).allSatisfy { knownShare($0) < 0.5 }
+  }
+
+  private func isFilled(_ index: Int, _ row: Int) -> Bool {
+    (0..<rows.cellCount(row)).contains(index)
+      && !CellShape.trimmed(rows.cell(index, of: row)).isEmpty
   }
 
   /// Whether a row says which page it is of, or stands again where the header does.
@@ -200,10 +243,6 @@ struct HeaderDetector {
     guard row < rows.count, rows.cellCount(row) <= rows.cellCount(header),
       rows.filled(row).count > 1, rows.filled(row).count * 2 <= rows.filled(header).count
     else { return false }
-    func isFilled(_ index: Int, _ row: Int) -> Bool {
-      (0..<rows.cellCount(row)).contains(index)
-        && !CellShape.trimmed(rows.cell(index, of: row)).isEmpty
-    }
     return (0..<rows.cellCount(row)).allSatisfy { index in
       guard isFilled(index, row) else { return true }
       let isInGroup =

@@ -155,10 +155,12 @@ struct LayoutDetector {
       finding.headerCells = (0..<row.count).map { Array(rows.cell($0, of: header.first)) }
       finding.layout.header = finding.headerCells.map { String(decoding: $0, as: UTF8.self) }
       if let groups = header.groups {
-        finding.layout.header = Self.names(finding.layout.header, rows, groups)
+        let above = Self.texts(groups, rows, count: row.count)
+        finding.layout.header = Self.names(above, over: finding.layout.header)
       }
       if let kinds = header.kinds {
-        finding.layout.header = Self.names(finding.layout.header, rows, kinds: kinds)
+        let below = Self.texts(kinds, rows, count: row.count)
+        finding.layout.header = Self.names(finding.layout.header, over: below)
       }
       finding.headerRange = row.start..<row.end
       if header.first < rows.oddities.count {
@@ -191,23 +193,19 @@ struct LayoutDetector {
     return finding
   }
 
-  /// The names of columns with those of the groups in front that they stand in.
-  private static func names(_ header: [String], _ rows: SampleRows, _ groups: Int) -> [String] {
+  /// The names of columns that two rows have: behind that of a group, those of its columns, and where one row has
+  /// none, that of the other.
+  private static func names(_ above: [String], over below: [String]) -> [String] {
     var group = ""
-    return header.enumerated().map { index, name in
-      let cell = CellShape.trimmed(rows.cell(index, of: groups))
-      if !cell.isEmpty { group = cell.string }
-      return group.isEmpty || name.isEmpty ? name : "\(group) \(name)"
+    return zip(above, below).map { first, last in
+      if !first.isEmpty { group = first }
+      return last.isEmpty ? first : group.isEmpty ? last : "\(group) \(last)"
     }
   }
 
-  /// The names of columns with what the row below says behind those that they stand under.
-  private static func names(_ header: [String], _ rows: SampleRows, kinds: Int) -> [String] {
-    var group = ""
-    return header.enumerated().map { index, name in
-      if !name.isEmpty { group = name }
-      let kind = CellShape.trimmed(rows.cell(index, of: kinds)).string
-      return kind.isEmpty ? name : "\(group) \(kind)"
+  private static func texts(_ row: Int, _ rows: SampleRows, count: Int) -> [String] {
+    (0..<count).map {
+      $0 < rows.cellCount(row) ? CellShape.trimmed(rows.cell($0, of: row)).string : ""
     }
   }
 

@@ -34,6 +34,34 @@ struct ColumnGroups {
     self.names = names
   }
 
+  /// Headers without a word for a name that several begin with, among them the given and the family name, as where it
+  /// stands above these in a row of its own: `Name First name`, `Name Last name`, `Name Phone`.
+  static func withoutName(_ headers: [String]) -> [String] {
+    var columns: [Substring: [Int]] = [:]
+    for (place, header) in headers.enumerated() {
+      for end in header.indices.lazy.filter({ header[$0] == " " }).prefix(5) {
+        columns[header[..<end], default: []].append(place)
+      }
+    }
+    let reader = HeaderReader(headers: headers)
+    func part(_ header: String) -> ColumnMeaning.Part? {
+      guard let reading = reader.read(header), reading.isComplete, reading.owner == nil,
+        reading.meaning?.key == .name
+      else { return nil }
+      return reading.meaning?.part
+    }
+    for (group, places) in columns.sorted(by: { $0.key < $1.key }) where places.count > 1 {
+      guard part(String(group)) != nil else { continue }
+      let parts = places.map { part(headers[$0].dropFirst(group.count).trimmed) }
+      guard Set(parts.compactMap(\.self)).intersection([.given, .family, .whole]).count > 1
+      else { continue }
+      var names = headers
+      for place in places { names[place] = names[place].dropFirst(group.count).trimmed }
+      return names
+    }
+    return headers
+  }
+
   /// Parts of a name behind a word for somebody's papers are the name where no other is: `Passport First Name`,
   /// `Passport Last Name`. Other words may be for somebody else: `Referee First Name`.
   private func settleNames(_ readings: inout [HeaderReading?]) {

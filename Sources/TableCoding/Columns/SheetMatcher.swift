@@ -8,7 +8,8 @@ struct SheetMatcher {
 
   /// - Parameter titles: What the table is called: the lines above it, and the file.
   init(headers: [String], samples: SampleCells, titles: [String] = []) {
-    let names = Self.withGroups(Self.withoutCommonWord(DirectoryNames.inWords(headers, samples)))
+    let names = ColumnGroups.withoutName(
+      Self.withGroups(Self.withoutCommonWord(DirectoryNames.inWords(headers, samples))))
     let reader = HeaderReader(headers: names)
     language = reader.language
     var readings = names.map { header -> HeaderReading? in
