@@ -10,6 +10,7 @@ extension SheetMatcher {
     findCode()
     findHouseNumbers()
     findSecondStreet()
+    separateAddresses()
     joinRepeats()
     joinHalves()
     let labels = Set(columns.filter { $0.has(.postalAddress) }.map(\.meaning.label))
@@ -115,24 +116,6 @@ extension SheetMatcher {
 
   private static let numbers = CellWords.folded("number")
 
-  /// Before a postal code and a town that come a second time stands another street, if it is called so: `Adresse
-  /// été`, `CP`, `Ville`. What else is in its name tells the two addresses apart.
-  private mutating func findSecondStreet() {
-    let addresses = places(.postalAddress)
-    for place in addresses.dropFirst() where !addresses.contains(place - 1) || isStreet(place - 1) {
-      let street = columns[place - 1]
-      guard
-        addresses.contains(where: { $0 < place && columns[$0].meaning == columns[place].meaning }),
-        street.reading?.meaning?.key == .postalAddress,
-        street.meaning.field == .keep
-          || addresses.contains(where: { $0 < place - 1 && columns[$0].meaning == street.meaning })
-      else { continue }
-      columns[place - 1].settle(
-        ColumnMeaning(.postalAddress, .street, label: street.header),
-        "“\(columns[place].header)” comes a second time behind it")
-    }
-  }
-
   /// Whether a header as a whole is a word for a part of an address: no number of a customer.
   private func isPlainly(_ part: ColumnMeaning.Part, _ place: Int) -> Bool {
     ColumnWords.shared[HeaderFolding.folded(columns[place].header)].contains {
@@ -140,42 +123,8 @@ extension SheetMatcher {
     }
   }
 
-  private func isStreet(_ place: Int) -> Bool {
+  func isStreet(_ place: Int) -> Bool {
     [.street, .whole].contains(columns[place].meaning.part)
-  }
-
-  /// A postal code and a town that come a second time are those of the address before them: `Address`, `Town`,
-  /// `Delivery address`, `Town`.
-  private mutating func joinRepeats() {
-    var seen: Set<ColumnMeaning.Part> = []
-    var last = ""
-    // Of two streets, the one with a label has no town of its own: theirs stands behind both.
-    let addresses = places(.postalAddress)
-    let streets = places(.postalAddress, [.street, .whole])
-    let isBehindBoth =
-      streets.count == 2 && columns[streets[0]].meaning.label != columns[streets[1]].meaning.label
-      && addresses.allSatisfy {
-        streets.contains($0) || $0 > streets[1] && columns[$0].meaning.label.isEmpty
-      }
-      && streets.allSatisfy { columns[$0].contents.share(CellNature.isWholeAddress) < 0.5 }
-    let areLabelled = streets.count > 1 && streets.allSatisfy { !columns[$0].meaning.label.isEmpty }
-    for place in addresses {
-      let meaning = columns[place].meaning
-      switch meaning.part {
-      case .street, .whole: last = meaning.label
-      default:
-        if meaning.label.isEmpty, isBehindBoth || areLabelled || seen.contains(meaning.part) {
-          columns[place].meaning.label = last
-        }
-      }
-      if meaning.label.isEmpty { seen.insert(meaning.part) }
-    }
-  }
-
-  /// Where some columns of the only address say whose it is and others don't, they are one.
-  private mutating func joinHalves() {
-    guard let label = columns.map(\.meaning).labelOfHalves else { return }
-    for place in places(.postalAddress) { columns[place].meaning.label = label }
   }
 
   private mutating func settleParts(_ label: String) {
@@ -196,7 +145,7 @@ extension SheetMatcher {
     // “Address” is the street where the town has a column, and all of it where none has.
     let hasTown = !places(.city, .postcodeCity, .cityRegion).isEmpty
     let hasStreet = !places(.street).isEmpty
-    for place in places(.whole) {
+    for place in places(.whole) where !isAlone(place) {
       let isWhole = columns[place].contents.share(CellNature.isWholeAddress) >= 0.5
       if hasTown, !isWhole || !places(.postcode, .postcodeCity).isEmpty {
         columns[place].settle(hasStreet ? .street2 : .street, "the town has a column of its own")
@@ -375,23 +324,5 @@ extension SheetMatcher {
       columns[place].evidence =
         "it stands beside \(columns[place].header.isEmpty ? "a street" : "“\(header)”")"
     }
-  }
-}
-
-extension [ColumnMeaning] {
-  /// Whose the only address of a table is, where some of its columns say it and the others, of other parts, don't.
-  var labelOfHalves: String? {
-    let addresses = filter { $0.key == .postalAddress }
-    let labels = Set(addresses.map(\.label)).subtracting([""])
-    guard labels.count == 1, let label = labels.first else { return nil }
-    func parts(_ label: String) -> Set<ColumnMeaning.Part> {
-      Set(addresses.filter { $0.label == label }.map(\.part))
-    }
-    let streets: Set<ColumnMeaning.Part> = [.street, .whole]
-    let (own, plain) = (parts(label), parts(""))
-    let isOne =
-      own.isDisjoint(with: plain)
-      && (own.isDisjoint(with: streets) || plain.isDisjoint(with: streets))
-    return isOne ? label : nil
   }
 }

@@ -24,6 +24,22 @@ extension CellNature {
     return isAddressInCharacters(text) || AddressCell.parts(of: text)?.postcode.isEmpty == false
   }
 
+  /// Whether a text begins with a street and the number of a house, and not with a flat and its number.
+  static func isStreetWithNumber(_ text: String) -> Bool {
+    guard let line = text.split(whereSeparator: { ",;\n".contains($0) }).first?.trimmed else {
+      return false
+    }
+    return AddressCell.hasHouseNumber(line) && !AddressCell.isUnit(line)
+  }
+
+  /// Whether a text is a street with the number of a house, and a town behind it: `Seestr. 2, Lindau`.
+  static func isStreetAndTown(_ text: String) -> Bool {
+    let parts = text.split { ",;\n".contains($0) }.map(\.trimmed).filter { !$0.isEmpty }
+    guard parts.count > 1, let first = parts.first, let last = parts.last else { return false }
+    return isStreet(first) && isStreetWithNumber(first) && isTown(last)
+      && !AddressCell.isUnit(last)
+  }
+
   /// Whether a text begins with a word that streets are called by in front.
   static func beginsAsStreet(_ text: String) -> Bool {
     guard let end = text.firstIndex(of: " ") else { return false }

@@ -267,6 +267,9 @@ extension ColumnContents {
       let mayBeTeam = meaning.part == .apartment && cells.count > 1 && isWords
       return mayBeTeam || share({ $0.count <= 24 }) < 0.7 ? .bad : .unknown
     case (.postalAddress, .region):
+    case (.postalAddress, .city)
+    where share(CellNature.isWholeAddress) >= 0.6 && share(CellNature.isPostcodeAndTown) == 0:
+      return .other(ColumnMeaning(.postalAddress, .whole, label: meaning.label))
       return share(CellNature.isStatus) >= 0.5 || isYesNo || isAllDates ? .bad : .unknown
     case (.postalAddress, .country):
       return share({ CellNature.digitCount($0) > 0 }) > 0.5 || isYesNo ? .bad : .unknown

@@ -209,4 +209,82 @@ struct AddressTableTests {
       }
     }
   }
+
+  /// Cells with a street and a town of their own are several addresses, whatever their columns are called.
+  @Test(arguments: [
+    ("Adresse 1", "Adresse 2"), ("Adresse", "Adresse 2"), ("Adresse", "Zweite Adresse"),
+    ("Anschrift 1", "Anschrift 2"), ("Anschrift", "Zweitanschrift"), ("Wohnsitz 1", "Wohnsitz 2"),
+    ("Address 1", "Address 2"), ("Address", "Second address"), ("Address line 1", "Address line 2"),
+    ("Primary address", "Secondary address"), ("Adresse principale", "Adresse secondaire"),
+    ("Dirección 1", "Dirección 2"), ("Indirizzo", "Secondo indirizzo"), ("Adres 1", "Adres 2"),
+    ("Morada 1", "Morada 2"), ("Endereço", "Endereço 2"), ("Адрес 1", "Адрес 2"),
+    ("Adresa 1", "Adresa 2"), ("Cím 1", "Cím 2"), ("Osoite 1", "Osoite 2"),
+    ("Adress 1", "Adress 2"), ("Adresse I", "Adresse II"), ("1. Adresse", "2. Adresse"),
+    ("Hauptwohnsitz", "Zweitwohnsitz"),
+  ])
+  func severalAddresses(_ first: String, _ second: String) throws {
+    let text =
+      "Name;\(first);\(second)\nEva Maier;Weg 1, 70173 Stuttgart;Seestr. 2, 88131 Lindau\n"
+      + "Jan Kurz;Hof 3, 10115 Berlin;\nUwe Lang;Am Tor 4, 20095 Hamburg;Dorfstr. 9, 25980 Sylt\n"
+    let addresses = try read(text, .csv).contacts.map { contact in
+      contact.summary.filter { $0.hasPrefix("postalAddress") }
+        .map { $0.dropFirst("postalAddress=".count).split(separator: " [")[0] }
+    }
+    #expect(
+      addresses == [
+        [";;Weg 1;Stuttgart;;70173", ";;Seestr. 2;Lindau;;88131"], [";;Hof 3;Berlin;;10115"],
+        [";;Am Tor 4;Hamburg;;20095", ";;Dorfstr. 9;Sylt;;25980"],
+      ])
+  }
+
+  /// An address of its own beside one in several columns, and what is only a further line.
+  @Test(arguments: [
+    (
+      "Name;Adresse;PLZ;Ort;Adresse 2\nEva Maier;Weg 1;70173;Stuttgart;Seestr. 2, 88131 Lindau\n"
+        + "Jan Kurz;Hof 3;10115;Berlin;\n",
+      ["postalAddress=;;Weg 1;Stuttgart;;70173", "postalAddress=;;Seestr. 2;Lindau;;88131"]
+    ),
+    (
+      "Name;Adresse;Adresse 2;PLZ;Ort\nEva Maier;Weg 1;Seestr. 2, 88131 Lindau;70173;Stuttgart\n"
+        + "Jan Kurz;Hof 3;;10115;Berlin\n",
+      ["postalAddress=;;Weg 1;Stuttgart;;70173", "postalAddress=;;Seestr. 2;Lindau;;88131"]
+    ),
+    (
+      "Name;Address;Address 2;City;State;Zip\n"
+        + "Eva Maier;1 Elm Rd;12 Beach Rd, Miami, FL 33101;Boston;MA;02101\nJan Kurz;2 Oak St;;Boston;MA;02102\n",
+      ["postalAddress=;;1 Elm Rd;Boston;MA;02101", "postalAddress=;;12 Beach Rd;Miami;FL;33101"]
+    ),
+    (
+      "Name;Address 1;Address 2;Address 3\n"
+        + "Eva Maier;1 Elm Rd, Leeds LS1 4AB;12 Beach Rd, York YO1 7HH;3 High St, Hull HU1 1AA\n"
+        + "Jan Kurz;2 Oak St, Leeds LS1 4AB;;\n",
+      [
+        "postalAddress=;;1 Elm Rd;Leeds;;LS1 4AB", "postalAddress=;;12 Beach Rd;York;;YO1 7HH",
+        "postalAddress=;;3 High St;Hull;;HU1 1AA",
+      ]
+    ),
+    (
+      "Name;Adresse 1;Adresse 2\nEva Maier;Weg 1, Stuttgart;Seestr. 2, Lindau\n"
+        + "Jan Kurz;Hof 3, Berlin;\nUwe Lang;Am Tor 4, Hamburg;Dorfstr. 9, Sylt\n",
+      ["postalAddress=;;Weg 1, Stuttgart", "postalAddress=;;Seestr. 2, Lindau"]
+    ),
+    (
+      "Name;Adresse 1;Adresse 2\nEva Maier;Weg 1, 70173 Stuttgart;c/o Roth\n"
+        + "Jan Kurz;Hof 3, 10115 Berlin;Gebäude 4, 2. Stock\nUwe Lang;Tor 4, 20095 Hamburg;Whg. 12\n",
+      ["postalAddress=;;Weg 1⏎c/o Roth;Stuttgart;;70173"]
+    ),
+    (
+      "Name;Address 1;Address 2\nEva Maier;Elm House;1 Elm Rd, Leeds LS1 4AB\n"
+        + "Jan Kurz;Flat 3;2 Oak St, Leeds LS1 4AB\n",
+      ["postalAddress=;;Elm House⏎1 Elm Rd, Leeds LS1 4AB"]
+    ),
+    (
+      "Name;Adresse 1;Adresse 2\nEva Maier;Weg 1;70173 Stuttgart\nJan Kurz;Hof 3;10115 Berlin\n",
+      ["postalAddress=;;Weg 1;Stuttgart;;70173"]
+    ),
+  ])
+  func furtherLines(_ text: String, _ addresses: [String]) throws {
+    let contact = try #require(try read(text, .csv).contacts.first)
+    #expect(contact.summary.filter { $0.hasPrefix("postalAddress") } == addresses)
+  }
 }
