@@ -53,10 +53,12 @@ struct ColumnReaders {
     case (.organization, .name): addEmployer(number)
     case (.phoneNumber, .value): addPhone(number)
     case (.phoneNumber, .countryCode), (.phoneNumber, .prefix): addCodes(number)
+    // A label or an extension in front of its number is read with that.
+    case (.phoneNumber, .label) where isOfNumberBehind(number),
+      (.phoneNumber, .extensionNumber) where isOfNumberBehind(number):
+      break
     // An extension without a number is kept.
     case (.phoneNumber, .extensionNumber): addCopy(number, as: ColumnMeaning(.keep))
-    // A label in front of its number is read with that.
-    case (.phoneNumber, .label) where isOfNumberBehind(number): break
     case (.emailAddress, .label), (.postalAddress, .label): addLabel(number)
     case (.postalAddress, _): addAddress(number)
     case (.relation, .given), (.relation, .family): addRelation(number)

@@ -10,10 +10,12 @@ extension SheetMatcher {
     }
   }
 
-  /// An extension belongs to the number before it.
+  /// An extension belongs to the number before it, or to the one behind where none is.
   mutating func settleExtensions() {
     for place in places(.phoneNumber, [.value])
-    where columns[place].contents.share(CellNature.isDirectDial) == 1 {
+    where columns[place].contents.share(CellNature.isDirectDial) == 1
+      && !columns[place].meaning.label.hasSuffix("Fax") || isLineOfSwitchboard(place)
+    {
       columns[place].meaning.part = .extensionNumber
     }
     for place in places(.phoneNumber, [.extensionNumber]) {
@@ -24,13 +26,14 @@ extension SheetMatcher {
         columns[place].settle(flat, "it stands behind “\(columns[place - 1].header)”")
         continue
       }
-      let before = places(.phoneNumber, [.value]).filter {
-        let label = columns[$0].meaning.label
-        return $0 < place && !["mobile", "pager", "home"].contains(label)
-          && !label.hasSuffix("Fax")
-      }
       let contents = columns[place].contents
-      guard let number = before.last(where: { columns[$0].meaning.label == "work" }) ?? before.last
+      if !contents.isEmpty, contents.share(CellNature.areSurelyPhones) >= 0.5 {
+        columns[place].settle(
+          ColumnMeaning(.phoneNumber, label: "work", number: columns[place].meaning.number),
+          "its cells are whole numbers")
+        continue
+      }
+      guard let number = number(of: place)
       else {
         // In the list of a telephone system it is the number by which somebody is called.
         let isNumber = !contents.isEmpty && contents.share(CellNature.isShortNumber) >= 0.8
@@ -52,9 +55,39 @@ extension SheetMatcher {
           ColumnMeaning(.keep), "its cells are no numbers to dial", confidence: 0.3)
         continue
       }
-      takePlace(of: number, place, "it stands behind")
+      takePlace(of: number, place, "it stands beside")
+      if let first = columns[..<place].first(where: { $0.meaning == columns[place].meaning }) {
+        columns[place].keep("“\(first.header)” says it already")
+      }
     }
   }
+
+  /// The number that an extension is dialled behind.
+  private func number(of place: Int) -> Int? {
+    let numbers = places(.phoneNumber, [.value]).filter {
+      let label = columns[$0].meaning.label
+      return !["mobile", "pager", "home"].contains(label) && !label.hasSuffix("Fax")
+        && !label.contains("+")
+    }
+    let before = numbers.filter { $0 < place }
+    return before.last { columns[$0].meaning.label == "work" } ?? before.last
+      ?? numbers.first {
+        $0 == place + 1 && columns[place].contents.share(CellNature.isDirectDial) == 1
+      }
+  }
+
+  /// Whether a column of direct lines has what is dialled behind the number of another one: `Telefon`, `Durchwahl`.
+  private func isLineOfSwitchboard(_ place: Int) -> Bool {
+    let header = HeaderFolding.folded(columns[place].header)
+    return ["", "work"].contains(columns[place].meaning.label)
+      && Self.directLines.contains { header.range(of: $0) != nil }
+      && columns[place].contents.share {
+        CellNature.isExtension($0) && CellNature.digitCount($0) < 6
+      } >= 0.8
+      && number(of: place) != nil
+  }
+
+  private static let directLines = CellWords.folded("direct line")
 
   /// Makes a column one of the value that another column has.
   private mutating func takePlace(of value: Int, _ place: Int, _ evidence: String) {
