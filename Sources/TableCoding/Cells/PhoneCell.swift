@@ -27,7 +27,7 @@ struct PhoneCell {
       numbers = [Number(value: restored ?? text)]
       return
     }
-    for part in Self.parts(of: text) { add(part.trimmed) }
+    for part in Self.parts(of: Messengers.withNumbers(text)) { add(part.trimmed) }
   }
 
   /// Whether a cell is one number as it stands, which most are: digits with signs between, too few for two

@@ -73,6 +73,7 @@ struct SheetColumn {
     guard var meaning = reading.meaning else {
       return keep("“\(header)” is no field of a contact")
     }
+    meaning = contents.numbers(meaning)
     if meaning.key == .name || meaning.key == .relation, isChoice {
       return keep("its cells are the choices that its name gives")
     }
@@ -83,7 +84,7 @@ struct SheetColumn {
         guard reachesOthers, HeaderFields.hasLabels(meaning), meaning.part == .value,
           !contents.isEmpty, case .good = contents.fit(meaning)
         else { return keep("it is somebody else's") }
-        let label = meaning.label.isEmpty ? header : meaning.label + "+" + header
+        let label = meaning.label(with: header)
         return settle(ColumnMeaning(meaning.field, label: label), "its name says whose it is")
       }
       meaning = relation
@@ -210,6 +211,16 @@ struct SheetColumn {
   }
 }
 
+extension ColumnMeaning {
+  /// Which kind of value it is, and what a header calls it, which says a messenger, too.
+  func label(with header: String) -> String {
+    let kinds = label.split(separator: "+").prefix {
+      Label(predefinedName: String($0)) != nil || $0 == "cell"
+    }
+    return (kinds.map(String.init) + [header]).joined(separator: "+")
+  }
+}
+
 /// Whether the cells of a column can be what its header says.
 extension ColumnContents {
   enum Fit: Equatable {
@@ -256,6 +267,9 @@ extension ColumnContents {
       return fits >= 0.5 ? .good : .bad
     case (.postalAddress, _) where share(CellNature.isPrice) >= 0.5: return .bad
     case (.postalAddress, .city) where share({ CellNature.letterCount($0) > 0 }) < 0.5: return .bad
+    case (.postalAddress, .city)
+    where share(CellNature.isWholeAddress) >= 0.6 && share(CellNature.isPostcodeAndTown) == 0:
+      return .other(ColumnMeaning(.postalAddress, .whole, label: meaning.label))
     case (.note, _) where cells.count > 1 && share(CellNature.isSurelyPhone) >= 0.8:
       return .other(ColumnMeaning(.phoneNumber))
     case (.category, _) where share({ AddressLabel($0) != nil }) >= 0.6:
@@ -267,9 +281,6 @@ extension ColumnContents {
       let mayBeTeam = meaning.part == .apartment && cells.count > 1 && isWords
       return mayBeTeam || share({ $0.count <= 24 }) < 0.7 ? .bad : .unknown
     case (.postalAddress, .region):
-    case (.postalAddress, .city)
-    where share(CellNature.isWholeAddress) >= 0.6 && share(CellNature.isPostcodeAndTown) == 0:
-      return .other(ColumnMeaning(.postalAddress, .whole, label: meaning.label))
       return share(CellNature.isStatus) >= 0.5 || isYesNo || isAllDates ? .bad : .unknown
     case (.postalAddress, .country):
       return share({ CellNature.digitCount($0) > 0 }) > 0.5 || isYesNo ? .bad : .unknown
@@ -313,6 +324,7 @@ extension ColumnContents {
     case (.url, _):
       if share(CellNature.isURL) >= 0.5 { return .good }
       return share({ $0.contains(".") || $0.contains("/") }) > 0 ? .unknown : .bad
+    case (.instantMessageAddress, _) where isYesNo: return .bad
     case (.gender, _):
       return share({ $0.count <= 16 && CellNature.digitCount($0) == 0 }) > 0.5
         ? .unknown : .bad

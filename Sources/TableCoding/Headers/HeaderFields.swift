@@ -21,6 +21,11 @@ enum HeaderFields {
       // `Telefon mobil`: the kind is what the more special word says.
       return fields.max { $0.label.count < $1.label.count }
     }
+    if keys.contains(.key(.instantMessageAddress)),
+      keys.isSubset(of: [.key(.phoneNumber), .key(.instantMessageAddress)])
+    {
+      return messenger(fields)
+    }
     if keys == [.key(.name)] { return name(fields) }
     // `Name (call sign)`: what one is called stands behind the name.
     if keys == [.key(.name), .key(.nickname)], first.key == .name, rest.count == 1 {
@@ -47,6 +52,22 @@ enum HeaderFields {
       return ColumnMeaning(.relation, other.part, label: relation.label, number: relation.number)
     }
     return nil
+  }
+
+  /// `WhatsApp/Telegram`, `Handy (WhatsApp)`: one address of several messengers, or a number by which one is called,
+  /// too.
+  private static func messenger(_ fields: [ColumnMeaning]) -> ColumnMeaning? {
+    var services: [String] = []
+    for field in fields where field.key == .instantMessageAddress && !field.label.isEmpty {
+      if !services.contains(field.label) { services.append(field.label) }
+    }
+    let service = services.joined(separator: "/")
+    let kinds = fields.filter { $0.key == .phoneNumber }.map(\.label)
+    guard let kind = kinds.max(by: { $0.count < $1.count }) else {
+      return ColumnMeaning(.instantMessageAddress, label: service)
+    }
+    return ColumnMeaning(
+      .phoneNumber, label: [kind.isEmpty ? "mobile" : kind, service].joinedFilled("+"))
   }
 
   /// `Telefon Mieter`, `E-Mail Verein`: a way to reach whoever another word names.
@@ -155,6 +176,12 @@ enum HeaderFields {
     guard !kinds.isEmpty, let key = meaning.key else { return true }
     switch key {
     case .phoneNumber: meaning.label = phoneLabel(meaning.label, kinds)
+    case .instantMessageAddress where kinds.contains { $0 == "home" || $0 == "work" }:
+      // `WhatsApp dienstlich`
+      guard Messengers.knowByNumber(meaning.label) else { break }
+      let place = phoneLabel("mobile", kinds)
+      meaning = ColumnMeaning(
+        .phoneNumber, label: place + "+" + meaning.label, number: meaning.number)
     case .emailAddress, .url, .postalAddress:
       let known = kinds.filter { $0 != "mobile" && $0 != "fax" }
       if meaning.label.isEmpty, let first = known.first {
@@ -179,6 +206,10 @@ enum HeaderFields {
   }
 
   private static func phoneLabel(_ label: String, _ kinds: [String]) -> String {
+    let services = label.split(separator: "+", maxSplits: 1)
+    if services.count == 2, services[0] == "mobile" {
+      return phoneLabel("mobile", kinds) + "+" + services[1]
+    }
     let isFax = label.hasSuffix("Fax") || kinds.contains("fax")
     let isMobile = !isFax && (label == "mobile" || kinds.contains("mobile"))
     if label == "pager" { return label }

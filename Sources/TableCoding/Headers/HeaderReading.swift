@@ -385,7 +385,7 @@ struct HeaderReader {
   private static func isWay(_ sense: HeaderSense) -> Bool {
     guard let meaning = sense.meaning else { return false }
     return meaning.key == .phoneNumber && !["home", "work"].contains(meaning.label)
-      || meaning.key == .emailAddress
+      || meaning.key == .emailAddress || meaning.key == .instantMessageAddress
   }
 
   private static func isModifier(_ sense: HeaderSense) -> Bool {

@@ -63,4 +63,53 @@ struct NumberColumnTests {
     let contact = try #require(try read(text, .csv).contacts.first)
     #expect(contact.summary.filter { !$0.contains("name=") && !$0.contains("Name=") } == numbers)
   }
+
+  /// Whoever is reached by a messenger is so by that one.
+  @Test(arguments: [
+    ("WeChat", "wxm70", "WeChat"), ("微信", "wxm70", "WeChat"), ("微信号", "wxm70", "WeChat"),
+    ("LINE ID", "annlee", "LINE"), ("ไลน์", "annlee", "LINE"), ("LINE", "annlee", "LINE"),
+    ("KakaoTalk", "annlee", "KakaoTalk"), ("카카오톡", "annlee", "KakaoTalk"),
+    ("Telegram", "@annlee", "Telegram"), ("Телеграм", "@annlee", "Telegram"),
+    ("Skype", "ann.lee", "Skype"), ("Skype-Name", "ann.lee", "Skype"),
+    ("Скайп", "ann.lee", "Skype"),
+    ("QQ", "12345678", "QQ"), ("QQ号", "12345678", "QQ"), ("Threema", "AB12CD34", "Threema"),
+    ("Threema-ID", "AB12CD34", "Threema"), ("Discord", "annlee", "Discord"),
+    ("Signal", "annlee.01", "Signal"), ("Zalo", "annlee", "Zalo"), ("Viber", "annlee", "Viber"),
+    ("WhatsApp", "annlee", "WhatsApp"), ("Slack", "annlee", "Slack"),
+  ])
+  func messengers(_ header: String, _ address: String, _ service: String) throws {
+    let others = header == "LINE" ? "名前,電話" : "Name,Telefon"
+    let text = "\(others),\(header)\nAnn Lee,030 2222222,\(address)\nBo Ek,030 1111111,\(address)\n"
+    let contact = try #require(try read(text, .csv).contacts.first)
+    #expect(
+      contact.summary.contains("instantMessageAddress=\(service)|\(address)"), "\(contact.summary)")
+  }
+
+  /// A number by which one is known there is one to call, and says for what it is.
+  @Test(arguments: [
+    ("WhatsApp", "+49 171 5550123", "+49 171 5550123", "WhatsApp"),
+    ("WhatsApp", "https://wa.me/491715550123", "+491715550123", "WhatsApp"),
+    ("WhatsApp-Nummer", "0171 5550123", "0171 5550123", "WhatsApp"),
+    ("Handy (WhatsApp)", "0171 5550123", "0171 5550123", "WhatsApp"),
+    ("Celular/WhatsApp", "11 91234-5678", "11 91234-5678", "WhatsApp"),
+    ("Nº de WhatsApp", "11 91234-5678", "11 91234-5678", "WhatsApp"),
+    ("Ватсап", "+7 901 234-56-78", "+7 901 234-56-78", "WhatsApp"),
+    ("واتساب", "+966 50 123 4567", "+966 50 123 4567", "WhatsApp"),
+    ("No WA", "0812-3456-7890", "0812-3456-7890", "WhatsApp"),
+    ("Signal", "+49 171 5550123", "+49 171 5550123", "Signal"),
+    ("Telegram", "+49 171 5550123", "+49 171 5550123", "Telegram"),
+    ("Viber", "+359 88 123 4567", "+359 88 123 4567", "Viber"),
+    ("Zalo", "0912 345 678", "0912 345 678", "Zalo"),
+    ("WhatsApp/Signal", "+49 171 5550123", "+49 171 5550123", "WhatsApp/Signal"),
+  ])
+  func numbersOfMessengers(
+    _ header: String, _ cell: String, _ number: String, _ service: String
+  ) throws {
+    let table = "Name;Ort;\(header)\nAnn Lee;Ulm;\(cell)\nBo Ek;Ulm;\(cell)\n"
+    let contact = try #require(try read(table, .csv).contacts.first)
+    #expect(
+      contact.phoneNumbers.map(\.value.stringValue) == [number]
+        && contact.phoneNumbers.map { $0.label?.name } == [service], "\(contact.summary)")
+    #expect(text(write([contact], .vCard40).bytes).contains("TEL;TYPE=cell:"))
+  }
 }

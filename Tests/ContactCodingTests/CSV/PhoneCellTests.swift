@@ -80,6 +80,14 @@ struct PhoneCellTests {
     ("030 1234567 (neue Nummer)", ["030 1234567 [neue Nummer]"]),
     ("0171 1234567 Handy alt", ["0171 1234567 [Handy alt]"]),
     ("030 1234567 (whatsapp)", ["030 1234567 [whatsapp]"]),
+    // Links to whom a number reaches.
+    ("https://wa.me/491715550125", ["+491715550125 [WhatsApp]"]),
+    ("wa.me/+491715550125?text=Hi", ["+491715550125 [WhatsApp]"]),
+    (
+      "https://api.whatsapp.com/send?phone=491715550125&text=Hi", ["+491715550125 [WhatsApp]"]
+    ),
+    ("https://signal.me/#p/+491715550125", ["+491715550125 [Signal]"]),
+    ("viber://chat?number=491715550125", ["+491715550125 [Viber]"]),
     ("030 1234567?", ["030 1234567 [?]"]),
     ("neue 030 1234567", ["030 1234567 [neue]"]),
     ("030 1234567 (Zentrale)", ["030 1234567 [main]"]),
