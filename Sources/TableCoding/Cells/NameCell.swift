@@ -76,7 +76,7 @@ struct NameCell {
       // `Dubreuil SARL, Solène Dubreuil` is a company and a person.
       guard !parts[0].isEmpty, words[0].count <= 5, words[1].count <= 4,
         Set(words[0]).isDisjoint(with: words[1]), !NameRemark.isRemark(parts[1], behind: parts[0]),
-        !parts.allSatisfy(Self.isWhole)
+        !Self.areTwo(parts[0], parts[1])
       else { return nil }
       family = takePrefix(parts[0])
       given = takePrefix(parts[1])
@@ -89,11 +89,20 @@ struct NameCell {
     takeSuffix()
   }
 
-  /// Whether a text is surely a given name and a family name behind it, as each of two people's.
+  /// Whether two texts are whole names of people: the given name and the family name of the second are surely such, and
+  /// the first begins with a given name and goes on.
+  private static func areTwo(_ first: String, _ second: String) -> Bool {
+    let words = first.split(separator: " ").map(String.init)
+    return words.count > 1 && isGivenName(words[0]) && isWhole(second)
+  }
+
+  /// Whether a text is surely a given name and a family name behind it.
   private static func isWhole(_ text: String) -> Bool {
     let words = text.split(separator: " ").map(String.init)
     guard words.count > 1, let last = words.last else { return false }
-    return NameRoles.role(of: words[0]) == .given && NameRoles.role(of: last) != .given
+    let shares = CommonNames.shares(ofWord: last)
+    return isGivenName(words[0]) && NameRoles.role(of: last) != .given
+      && shares.family >= shares.given
   }
 
   /// Whether an abbreviation behind a whole name is a degree: `Lestari Wulandari, Sp.A`. Behind a family name, one

@@ -50,6 +50,15 @@ struct WholeNameTests {
       "Name,Phone\nAnn R. Lee,0131 496 0141\nJ Vos,0131 496 0142\n",
       ["name=Lee;Ann;R.", "name=Vos;J"]
     ),
+    // Two people with a comma between are no family and given name.
+    (
+      "Name;Telefon\nHans Meier;030 1111111\nJohannes Fritz, Albert Berg;030 4444444\nEva Lang;030 2222222\n",
+      ["name=Meier;Hans", "formattedName=Johannes Fritz, Albert Berg", "name=Lang;Eva"]
+    ),
+    (
+      "Name;Telefon\nMartín Gómez, José Antonio;600 55 01 41\nGarcía López, Ana;600 55 01 42\n",
+      ["name=Martín Gómez;José Antonio", "name=García López;Ana"]
+    ),
     // A word in no list between others may be the first of two family names, and two people are no one's name.
     (
       "Nombre,Tel\nPedro Molina,600 55 01 41\nNuria Bofill Serra,600 55 01 42\n",
