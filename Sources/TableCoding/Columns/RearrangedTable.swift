@@ -85,6 +85,7 @@ package enum RearrangedTable {
   }
 
   private static let lineWords = CellWords.folded("label line")
+  private static let valueWords = CellWords.folded("value header")
 
   /// With a contact in each column, where the first cells of rows name fields, and those of the first row
   /// don't.
@@ -114,6 +115,10 @@ package enum RearrangedTable {
         pairs.append((row.first ?? "", row.dropFirst().filter { !$0.isEmpty }, isBehindGap))
       }
       isBehindGap = isEmpty
+    }
+    // A header above them says no more than that these are values: `Kontakt,Wert`.
+    if let value = pairs.first?.values.first, valueWords.contains(HeaderFolding.folded(value)) {
+      pairs.removeFirst()
     }
     let side = pairs.map(\.name)
     guard let first = side.first, side.count(where: { $0 == first }) > 1,

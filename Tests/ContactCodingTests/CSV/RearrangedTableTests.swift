@@ -20,6 +20,14 @@ struct RearrangedTableTests {
         ["name=Ray;Bob", "emailAddress=bob@b.example"],
       ]
     ),
+    // A header that says no more than that they are fields and values.
+    (
+      "Kontakt,Wert\nName,Ann Lee\nTelefon,030 1234567\nE-Mail,ann@a.example\n\nName,Bob Ray\nTelefon,030 7654321\n",
+      [
+        ["name=Lee;Ann", "phoneNumber=030 1234567", "emailAddress=ann@a.example"],
+        ["name=Ray;Bob", "phoneNumber=030 7654321"],
+      ]
+    ),
     // Several of a field, and a contact without the first.
     (
       "Name;Ann Lee\nTelefon;030 1234567\nTelefon;0171 7654321\nE-Mail;ann@a.example\nName;Bob Ray\nTelefon;030 7654321\n",
