@@ -25,6 +25,8 @@ struct LabelWords {
 
   static let letters = CellWords.pairs("number letter")
 
+  private static let directLines = CellWords.folded("direct line")
+
   /// The label that words beside a value say; nil where one of them says something else, or two say what
   /// can't both be said, so that they are the label themselves.
   ///
@@ -36,6 +38,8 @@ struct LabelWords {
     if let label = Self.letters[words], key == .phoneNumber || ["home", "work"].contains(label) {
       return label
     }
+    // A line of one's own is more than one at work.
+    if isRemark, Self.directLines.contains(words.filter { $0 != " " }) { return nil }
     let parts = words.split(separator: " ").map(String.init)
     var labels: [String] = []
     var index = 0

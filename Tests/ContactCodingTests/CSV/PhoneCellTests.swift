@@ -80,6 +80,8 @@ struct PhoneCellTests {
     ("030 1234567 (neue Nummer)", ["030 1234567 [neue Nummer]"]),
     ("0171 1234567 Handy alt", ["0171 1234567 [Handy alt]"]),
     ("030 1234567 (whatsapp)", ["030 1234567 [whatsapp]"]),
+    ("6123 4567 (DID)", ["6123 4567 [DID]"]),
+    ("030 1234567 (Durchwahl)", ["030 1234567 [Durchwahl]"]),
     // Links to whom a number reaches.
     ("https://wa.me/491715550125", ["+491715550125 [WhatsApp]"]),
     ("wa.me/+491715550125?text=Hi", ["+491715550125 [WhatsApp]"]),
