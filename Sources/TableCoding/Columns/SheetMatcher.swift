@@ -18,7 +18,7 @@ struct SheetMatcher {
       return HeaderIndex.programsReading(of: header) ?? reader.readMisspelt(header) ?? reading
     }
     ColumnGroups(names, reader).settle(&readings)
-    Self.settleCouple(&readings)
+    Self.settleCouple(names, &readings)
     Self.settleOthers(names, &readings)
     let own = Self.owner(readings)
     columns = headers.enumerated().map { number, header in
@@ -101,27 +101,6 @@ struct SheetMatcher {
       if same.contains(where: { !columns[$0].contents.isEmpty }) {
         columns[place].keep("it is empty")
       }
-    }
-  }
-
-  /// `His name` and `Her name`: of a couple, the first is the person of the row, unless another name
-  /// is the person's own.
-  private static func settleCouple(_ readings: inout [HeaderReading?]) {
-    func isName(_ reading: HeaderReading?, of owner: String?) -> Bool {
-      guard let reading, reading.owner == owner, let meaning = reading.meaning,
-        meaning.key == .name
-      else { return false }
-      switch meaning.part {
-      case .given, .whole, .givenFamily, .familyGiven: return true
-      default: return false
-      }
-    }
-    let places = readings.indices.filter { isName(readings[$0], of: "spouse") }
-    guard places.count == 2, !readings.contains(where: { isName($0, of: nil) }) else { return }
-    readings[places[0]]?.owner = nil
-    // Numbers and the like are both of theirs: they are on one card.
-    for place in readings.indices where readings[place]?.owner == "spouse" {
-      if !isName(readings[place], of: "spouse") { readings[place]?.owner = nil }
     }
   }
 

@@ -207,6 +207,40 @@ struct HouseholdTableTests {
     #expect(contacts.first?.summary.contains("name=Müller;Urs") == true)
   }
 
+  /// Of a couple, the first has the row, whatever both are called.
+  @Test(arguments: [
+    "His First Name,His Last Name,Her First Name,Her Last Name",
+    "Vorname Mann,Nachname Mann,Vorname Frau,Nachname Frau",
+    "Prénom Monsieur,Nom Monsieur,Prénom Madame,Nom Madame",
+    "Groom First Name,Groom Last Name,Bride First Name,Bride Last Name",
+    "Vorname1,Name1,Vorname2,Name2",
+  ])
+  func couples(_ names: String) throws {
+    let text =
+      "\(names),City\nMarc,Petit,Anne,Roux,Lyon\nPaul,Blanc,Zoé,Morel,Nice\nRémi,Faure,,,Lyon\n"
+    let contacts = try read(text, .csv).contacts
+    #expect(
+      contacts.map { $0.summary.filter { !$0.hasPrefix("postal") && !$0.hasPrefix("formatted") } }
+        == [
+          ["name=Petit;Marc", "relation=Anne Roux [spouse]"],
+          ["name=Blanc;Paul", "relation=Zoé Morel [spouse]"], ["name=Faure;Rémi"],
+        ])
+  }
+
+  @Test func husbandsAndWives() throws {
+    let text =
+      "Husband,Wife,His Cell,Her Cell,City,Children\n"
+      + "John Smith,Jane Smith,555-201-1111,555-201-2222,Salem,\"Tim, Sue\"\n"
+      + "Al Ray,,555-201-3333,,Salem,\n"
+    let contact = try #require(try read(text, .csv).contacts.first)
+    #expect(
+      contact.summary.sorted() == [
+        "name=Smith;John", "phoneNumber=555-201-1111 [\"His Cell\"] {TYPE=cell}",
+        "phoneNumber=555-201-2222 [\"Her Cell\"] {TYPE=cell}", "postalAddress=;;;Salem",
+        "relation=Jane Smith [spouse]", "relation=Sue [child]", "relation=Tim [child]",
+      ])
+  }
+
   /// Secret codes, days of orders, sums and what somebody paid are nothing of a contact.
   @Test(arguments: [
     ("Ext,Last,First,DID,VM PIN\n101,Lee,Ann,217-555-0100,1010\n", "postalAddress"),
