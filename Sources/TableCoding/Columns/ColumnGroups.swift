@@ -62,6 +62,20 @@ struct ColumnGroups {
     return headers
   }
 
+  /// Further numbers and addresses are called by the word that tells them apart: `Summer Phone`, `Winter Phone`.
+  static func settleSeasons(_ headers: [String], _ readings: inout [HeaderReading?]) {
+    for (place, header) in headers.enumerated() where readings[place]?.meaning?.label == "other" {
+      for word in header.split(whereSeparator: { !$0.isLetter }) {
+        let folded = HeaderFolding.folded(String(word))
+        if let season = seasons.first(where: { folded.hasPrefix($0) }) {
+          readings[place]?.meaning?.label = String(word.prefix(season.count))
+        }
+      }
+    }
+  }
+
+  private static let seasons = CellWords.folded("season").sorted()
+
   /// Parts of a name behind a word for somebody's papers are the name where no other is: `Passport First Name`,
   /// `Passport Last Name`. Other words may be for somebody else: `Referee First Name`.
   private func settleNames(_ readings: inout [HeaderReading?]) {

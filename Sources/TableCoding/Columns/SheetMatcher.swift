@@ -20,6 +20,7 @@ struct SheetMatcher {
     ColumnGroups(names, reader).settle(&readings)
     Self.settleCouple(names, &readings)
     Self.settleOthers(names, &readings)
+    ColumnGroups.settleSeasons(names, &readings)
     let own = Self.owner(readings)
     columns = headers.enumerated().map { number, header in
       SheetColumn(

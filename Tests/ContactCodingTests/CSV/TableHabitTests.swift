@@ -75,7 +75,7 @@ struct TableHabitTests {
     (
       "Nom;Prénom;Adresse hiver;CP;Ville;Adresse été (mai-sept.);CP;Ville\n"
         + "Roux;Ève;18 bd Carnot;06400;Cannes;Le Clos;01480;Ars-sur-Formans\n",
-      ["postalAddress=;;18 bd Carnot;Cannes;;06400 [other]"]
+      ["postalAddress=;;18 bd Carnot;Cannes;;06400 [\"hiver\"]"]
     ),
     // Streets under a word for the number of a house.
     (
