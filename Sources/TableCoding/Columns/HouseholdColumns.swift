@@ -133,6 +133,9 @@ extension SheetMatcher {
   /// the table tells. What says itself that it is an animal's is nobody else's.
   mutating func settleAnimals() {
     let breed = columns.first { Self.breeds.contains(HeaderFolding.folded($0.header)) }
+    if let breed, columns[breed.number].meaning.field == .keep {
+      columns[breed.number].keep("it is of what kind an animal is")
+    }
     let own = columns.indices.filter { Self.isOfAnimal(columns[$0].header) }
     for place in own { columns[place].isOfAnimal = true }
     for place in columns.indices

@@ -45,6 +45,7 @@ struct SheetMatcher {
     settleMailboxes(samples)
     settleFurtherCompanies(samples)
     keepGoods()
+    settleWhose()
   }
 
   /// Headers without a word that says nothing and that all of them begin with: `Alum_First`, `Alum_Cell`.

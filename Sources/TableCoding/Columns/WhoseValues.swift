@@ -1,0 +1,92 @@
+import ContactModel
+
+// Whose numbers and mailboxes are where a row names several people.
+extension SheetMatcher {
+  /// A column that names somebody, and the words of its header that say who it is.
+  private struct Named {
+    let place: Int
+    let words: [String]
+    let isOwn: Bool
+  }
+
+  /// What reaches somebody else whom the row names is called as its column is: it is none of the contact's own.
+  /// `Client`, `Client Phone`, `Lawyer`, `Lawyer Phone`.
+  mutating func settleWhose() {
+    let people = columns.indices.compactMap(named)
+    // Wider tables have other columns than people.
+    guard people.count < 100, people.contains(where: { !$0.isOwn }) else { return }
+    let values = columns.indices.filter { place in
+      let meaning = columns[place].meaning
+      return HeaderFields.hasLabels(meaning) && (meaning.part == .value || meaning.part == .whole)
+    }
+    let owners = Dictionary(
+      uniqueKeysWithValues: values.map { place in
+        let words = HeaderFolding.words(HeaderFolding.spaced(columns[place].header))
+        let found = people.filter { person in
+          person.place != place
+            && person.words.allSatisfy { word in words.contains { Self.isSame($0, word) } }
+        }
+        return (place, found.max { $0.words.count < $1.words.count })
+      })
+    for (place, owner) in owners.sorted(by: { $0.key < $1.key }) {
+      guard let owner, !owner.isOwn else { continue }
+      let meaning = columns[place].meaning
+      // Whoever is asked for has the numbers of a firm that has no others.
+      let hasOther = owners.contains {
+        columns[$0.key].meaning.key == meaning.key && $0.value?.place != owner.place
+      }
+      let isAskedFor = columns[owner.place].meaning == ColumnMeaning(.relation, label: "contact")
+      guard hasOther || !isAskedFor else { continue }
+      columns[place].meaning.label = meaning.label(with: columns[place].header)
+      columns[place].evidence = "“\(columns[owner.place].header)” is whose it is"
+    }
+  }
+
+  private func named(_ place: Int) -> Named? {
+    let column = columns[place]
+    let words = HeaderFolding.words(HeaderFolding.spaced(column.header))
+    let senses = words.map { ColumnWords.shared[$0].map(\.sense) }
+    let own = zip(words, senses).filter { _, senses in
+      !senses.contains { $0 == .filler || $0.meaning?.key == .name && $0.meaning?.part != .whole }
+    }
+    // `Contact 2 Name`
+    var who = own[...]
+    if who.count > 1, let last = who.last, Self.isName(last.1) { who.removeLast() }
+    if let first = who.first, Self.isName(first.1), who.dropFirst().contains(where: Self.isWord) {
+      who.removeFirst()
+    }
+    // `Vorname2` and `Mobil2` beside `Vorname1` are those of a second person.
+    let isSecond = column.meaning.key == .relation && column.meaning.part != .value
+    guard who.contains(where: Self.isWord) || isSecond && !who.isEmpty,
+      // `Office` beside `Office Phone` is which number it is.
+      !own.contains(where: { _, senses in senses.contains(where: Self.isOfNumber) })
+    else { return nil }
+    let isOwn: Bool
+    switch column.meaning.field {
+    case .key(.name), .key(.formattedName), .key(.organization): isOwn = true
+    case .key(.relation): isOwn = false
+    case .keep:
+      guard column.contents.share(CellNature.isWords) >= 0.5 else { return nil }
+      isOwn = false
+    default: return nil
+    }
+    return Named(place: place, words: who.map(\.0), isOwn: isOwn)
+  }
+
+  private static func isWord(_ word: String, _ senses: [HeaderSense]) -> Bool { Int(word) == nil }
+
+  private static func isName(_ senses: [HeaderSense]) -> Bool {
+    senses.first?.meaning.map { $0.key == .name } ?? false
+  }
+
+  private static func isOfNumber(_ sense: HeaderSense) -> Bool {
+    if case .kind = sense { return true }
+    return sense.meaning.map(HeaderFields.hasLabels) ?? false
+  }
+
+  /// Whether two words are the same, or one is cut off: `Responsable 1`, `Tél. resp. 1`.
+  private static func isSame(_ first: String, _ second: String) -> Bool {
+    first == second
+      || min(first.count, second.count) > 2 && (first.hasPrefix(second) || second.hasPrefix(first))
+  }
+}
