@@ -90,10 +90,12 @@ struct SectionNames: Sendable {
       || words.contains(HeaderFolding.folded(text))
   }
 
+  /// Whether a text may be what somebody, or a firm, is called.
   private static func mayBePerson(_ text: String) -> Bool {
     if words.contains(HeaderFolding.folded(text)) { return false }
     return NameCell.namesPerson(text) || NameCell.isGivenName(text)
-      || PersonLabel(Array(text.lowercased().utf8)) != nil || text.contains(",")
+      || PersonLabel(Array(text.lowercased().utf8)) != nil || Companies.hasLegalForm(text)
+      || text.contains(",")
   }
 
   private static let words = CellWords.folded("section")
