@@ -54,7 +54,13 @@ enum Honorifics {
   }
 
   static func isSuffix(_ text: String) -> Bool {
-    text.split(separator: " ").allSatisfy { suffixes.contains($0.lowercased()) } && !text.isEmpty
+    text.split(separator: " ").allSatisfy { isSuffix(word: $0.lowercased()) } && !text.isEmpty
+  }
+
+  /// Whether a word stands behind names, with a dot at its end or without: `PhD.` Short ones are given names, too: `Ma.`
+  private static func isSuffix(word: String) -> Bool {
+    suffixes.contains(word)
+      || word.count > 3 && word.last == "." && suffixes.contains(String(word.dropLast()))
   }
 
   /// Whether a cell is nothing but forms of address and titles.

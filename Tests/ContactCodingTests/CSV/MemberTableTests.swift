@@ -215,8 +215,17 @@ struct MemberTableTests {
       [["birthday=--0305"], ["birthday=--0412"]]
     ),
     (
+      "Туған күндер;;;\nКүні;Айы;Аты-жөні;Телефон\n5;наурыз;Серікұлы Асқар;8 701 555 01 21\n12;сәуір;Асанов Дәурен;8 702 555 01 22\n",
+      [["birthday=--0305"], ["birthday=--0412"]]
+    ),
+    (
       "Day,Month,Name,Phone\n5,March,Ann Lee,07700 900121\n12,April,Joe Vos,07700 900122\n",
       [["-birthday"], ["-birthday"]]
+    ),
+    // Degrees behind names, with a dot at the end.
+    (
+      "Hosť;Mobil\nIng. Ján Novotný, PhD.;0905 555 123\nPeter Kováč s manželkou;0905 555 121\n",
+      [["name=Novotný;Ján;;Ing.;PhD."], ["name=Kováč;Peter", "note=s manželkou"]]
     ),
     // Titles that no blank divides from names, and names that begin so.
     (
