@@ -122,10 +122,19 @@ struct ColumnReaders {
   }
 
   /// Parts of one text in several columns.
-  mutating func addJoined(_ sources: [Int], _ target: Int) {
+  ///
+  /// - Parameter own: The columns that results have for the parts, where nothing else is in these: of a couple, a row
+  ///   may name the second alone.
+  mutating func addJoined(_ sources: [Int], _ target: Int, else own: [Int] = []) {
+    let first = own.map { self.sources[$0] }
     readers.append(
       CellReader(sources: sources, targets: [target]) { row in
-        row.set(target, sources.map { row.text($0) }.joinedFilled(" "))
+        let parts = sources.map { row.text($0) }
+        if !first.isEmpty, first.allSatisfy({ row.text($0).isEmpty }) {
+          for (part, column) in zip(parts, own) { row.set(column, part) }
+        } else {
+          row.set(target, parts.joinedFilled(" "))
+        }
       } cells: { parts in
         let words = parts.text(target).split(separator: " ").map(String.init)
         var proposals: [[Int: String]] = []
@@ -152,7 +161,16 @@ struct ColumnReaders {
     }
     taken.formUnion(parts)
     meaning.part = .value
-    addJoined(parts, add(meaning, number))
+    let isSpouse = meaning.label == "spouse" && parts.count == 2
+    addJoined(parts, add(meaning, number), else: isSpouse ? ownNames : [])
+  }
+
+  /// The given and the family name of the row's person, where both were copied.
+  private var ownNames: [Int] {
+    let own = [ColumnMeaning.Part.given, .family].compactMap { part in
+      columns.firstIndex { $0.meaning == ColumnMeaning(.name, part) }
+    }
+    return own.count == 2 ? own : []
   }
 
   /// A column of labels: `Office`, `mobil`.

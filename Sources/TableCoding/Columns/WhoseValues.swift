@@ -49,14 +49,16 @@ extension SheetMatcher {
     let own = zip(words, senses).filter { _, senses in
       !senses.contains { $0 == .filler || $0.meaning?.key == .name && $0.meaning?.part != .whole }
     }
-    // `Contact 2 Name`
     var who = own[...]
     if who.count > 1, let last = who.last, Self.isName(last.1) { who.removeLast() }
     if let first = who.first, Self.isName(first.1), who.dropFirst().contains(where: Self.isWord) {
       who.removeFirst()
     }
-    // `Vorname2` and `Mobil2` beside `Vorname1` are those of a second person.
-    let isSecond = column.meaning.key == .relation && column.meaning.part != .value
+    // `Vorname2` and `Mobil2`, `Contact 2 Name` and `Contact 2 Phone` are those of a second person.
+    let isSecond =
+      column.meaning.key == .relation && column.meaning.part != .value
+      || column.meaning.field == .keep && column.contents.arePeople
+        && column.reading?.meaning?.key == .name
     guard who.contains(where: Self.isWord) || isSecond && !who.isEmpty,
       // `Office` beside `Office Phone` is which number it is.
       !own.contains(where: { _, senses in senses.contains(where: Self.isOfNumber) })

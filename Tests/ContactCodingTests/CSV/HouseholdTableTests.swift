@@ -218,12 +218,14 @@ struct HouseholdTableTests {
   func couples(_ names: String) throws {
     let text =
       "\(names),City\nMarc,Petit,Anne,Roux,Lyon\nPaul,Blanc,Zoé,Morel,Nice\nRémi,Faure,,,Lyon\n"
+      + ",,Léa,Petit,Nice\n"
     let contacts = try read(text, .csv).contacts
     #expect(
       contacts.map { $0.summary.filter { !$0.hasPrefix("postal") && !$0.hasPrefix("formatted") } }
         == [
           ["name=Petit;Marc", "relation=Anne Roux [spouse]"],
           ["name=Blanc;Paul", "relation=Zoé Morel [spouse]"], ["name=Faure;Rémi"],
+          ["name=Petit;Léa"],
         ])
   }
 
