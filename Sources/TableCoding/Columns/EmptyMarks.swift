@@ -1,3 +1,4 @@
+import ContactLikeness
 import ContactModel
 import SourceText
 
@@ -15,6 +16,8 @@ struct EmptyMarks: Sendable {
   private let holdsRelations: [Bool]
   /// The marks in other columns, which may be words.
   private let shown: Set<String>
+  /// What stands in the place of names where nobody is, as it is written.
+  private let vacancies: Set<String>
 
   init(_ mapping: ColumnMapping, _ samples: SampleCells) {
     holdsWords = mapping.columns.map { Self.holdsWords($0.meaning) }
@@ -27,7 +30,8 @@ struct EmptyMarks: Sendable {
         if Self.words.contains(text) { shown.insert(text) }
       }
     }
-    self.shown = shown.union(Self.vacancies(mapping, samples))
+    self.shown = shown
+    vacancies = Self.vacancies(mapping, samples)
   }
 
   /// Words that stand in the place of a name in rows that tell nothing else of anybody: a flat or a shift
@@ -41,35 +45,80 @@ struct EmptyMarks: Sendable {
         .filter { $0.contains { $0.isLetter || $0.isNumber } && !phrases.contains($0.lowercased()) }
     }
     guard rows.contains(where: { $0.count > 1 }) else { return [] }
-    return Set(
-      rows.compactMap { $0.count == 1 ? $0[0] : nil }.filter(isVacancy).map { $0.lowercased() })
+    let subject = Subject(mapping)
+    return Set(rows.compactMap { $0.count == 1 ? $0[0] : nil }.filter { isVacancy($0, subject) })
+  }
+
+  /// What the rows of a table are, by which it is told how far a word for what stands empty is trusted to be no
+  /// name: `vago`, `Volný`.
+  private enum Subject {
+    /// Flats and houses, and who lives in them.
+    case homes
+    /// People, or whatever they have, with their names in one column.
+    case wholeNames
+    /// People with given names.
+    case people
+
+    init(_ mapping: ColumnMapping) {
+      let hasGivenNames = mapping.columns.contains {
+        $0.meaning.key == .name && $0.meaning.part == .given
+      }
+      self =
+        mapping.columns.contains(where: isOfHome) ? .homes : hasGivenNames ? .people : .wholeNames
+    }
+  }
+
+  /// Whether a column is of flats, floors, streets or houses.
+  private static func isOfHome(_ column: ColumnMapping.Column) -> Bool {
+    func isHome(_ meaning: ColumnMeaning?) -> Bool {
+      guard let meaning, meaning.key == .postalAddress else { return false }
+      return ![.city, .postcode, .region, .country].contains(meaning.part)
+    }
+    return isHome(column.meaning)
+      || ColumnWords.shared[HeaderFolding.folded(column.header)].contains {
+        isHome($0.sense.meaning)
+      }
   }
 
   /// Whether a text is a word for nobody, one with more in small letters behind it, or one beside a word for a home:
   /// `FREI - ab April`, `Logement vacant`.
-  private static func isVacancy(_ text: String) -> Bool {
+  private static func isVacancy(_ text: String, _ subject: Subject) -> Bool {
     let text = text.trimmed { "()[]（）*<> ".contains($0) }
     let end = text.firstIndex { "-–,;(".contains($0) } ?? text.endIndex
     let rest = text[end...].drop { !$0.isLetter }
     let word = text[..<end].trimmed
-    let isRestVacant = saysNobody(String(rest))
-    if saysNobody(word) || isVacantHome(word) {
+    let isRestVacant = saysNobody(String(rest), subject)
+    if saysNobody(word, subject) || isVacantHome(word) {
       return isRestVacant || rest.first?.isUppercase != true
     }
     return isRestVacant && houseless.contains(word.lowercased())
   }
 
-  private static func saysNobody(_ text: String) -> Bool {
+  private static func saysNobody(_ text: String, _ subject: Subject) -> Bool {
     let word = text.lowercased()
-    return words.contains(word) || phrases.contains(word) || smallWords.contains(text)
-      || vacancy.contains(HeaderFolding.folded(text))
+    if words.contains(word) || phrases.contains(word) { return true }
+    guard smallWords.contains(text) || vacancy.contains(HeaderFolding.folded(text)) else {
+      return false
+    }
+    let isWrittenAsWord = text == word || text == text.uppercased()
+    switch subject {
+    case .homes: return isWrittenAsWord || !isName(word)
+    case .wholeNames: return isWrittenAsWord
+    case .people: return false
+    }
+  }
+
+  private static func isName(_ word: String) -> Bool {
+    let name = LetterFolding.folded(Array(word.utf8))
+    return CommonNames.share(of: name, as: .given) != nil
+      || CommonNames.share(of: name, as: .family) != nil
   }
 
   /// Whether a text is a word for a home and one that says that it stands empty, in whichever order.
   private static func isVacantHome(_ text: String) -> Bool {
     let parts = text.split(separator: " ").map(String.init)
     return parts.count == 2
-      && parts.contains(where: saysNobody)
+      && parts.contains { saysNobody($0, .homes) }
       && parts.contains { part in
         ColumnWords.shared[HeaderFolding.folded(part)].contains {
           $0.sense.meaning?.part.isNowhere == true
@@ -83,6 +132,7 @@ struct EmptyMarks: Sendable {
       return true
     }
     let isWord = column < holdsWords.count && holdsWords[column]
+    if isWord, !vacancies.isEmpty, vacancies.contains(text) { return true }
     if isWord, !shown.isEmpty, shown.contains(text.lowercased()) { return true }
     guard Self.isMark(text) else { return false }
     if column < holdsHouses.count, holdsHouses[column], Self.houseless.contains(text.lowercased()) {

