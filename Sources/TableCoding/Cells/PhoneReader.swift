@@ -86,7 +86,16 @@ struct PhoneReader: Sendable {
         .first(where: { CellNature.isEmail(String($0)) })
     else { return text }
     row.set(email, String(found))
-    text.removeSubrange(found.startIndex..<found.endIndex)
+    // `E-Mail: ann@example.org`, beside numbers.
+    let before = text[..<found.startIndex].reversed().drop { " :=".contains($0) }
+    let word = String(before.prefix { !" ,;/\n".contains($0) }.reversed())
+    let isSaid = ColumnWords.shared[HeaderFolding.folded(word)].contains {
+      $0.sense.meaning?.key == .emailAddress
+    }
+    let start =
+      isSaid
+      ? text.index(text.startIndex, offsetBy: before.count - word.count) : found.startIndex
+    text.removeSubrange(start..<found.endIndex)
     return String(text.trimmed { " ,;/<>\n".contains($0) })
   }
 

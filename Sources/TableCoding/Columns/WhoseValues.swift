@@ -5,19 +5,20 @@ extension SheetMatcher {
   /// A column that names somebody, and the words of its header that say who it is.
   private struct Named {
     let place: Int
-    let words: [String]
+    var words: [String]
     let isOwn: Bool
   }
 
   /// What reaches somebody else whom the row names is called as its column is: it is none of the contact's own.
   /// `Client`, `Client Phone`, `Lawyer`, `Lawyer Phone`.
   mutating func settleWhose() {
-    let people = columns.indices.compactMap(named)
+    let people = Self.numbered(columns.indices.compactMap(named))
     // Wider tables have other columns than people.
     guard people.count < 100, people.contains(where: { !$0.isOwn }) else { return }
     let values = columns.indices.filter { place in
       let meaning = columns[place].meaning
-      return HeaderFields.hasLabels(meaning) && (meaning.part == .value || meaning.part == .whole)
+      return (HeaderFields.hasLabels(meaning) || meaning.key == .birthday)
+        && (meaning.part == .value || meaning.part == .whole)
     }
     let owners = Dictionary(
       uniqueKeysWithValues: values.map { place in
@@ -31,6 +32,10 @@ extension SheetMatcher {
     for (place, owner) in owners.sorted(by: { $0.key < $1.key }) {
       guard let owner, !owner.isOwn else { continue }
       let meaning = columns[place].meaning
+      if meaning.key == .birthday {
+        columns[place].keep("“\(columns[owner.place].header)” is whose it is")
+        continue
+      }
       // Whoever is asked for has the numbers of a firm that has no others.
       let hasOther = owners.contains {
         columns[$0.key].meaning.key == meaning.key && $0.value?.place != owner.place
@@ -39,6 +44,23 @@ extension SheetMatcher {
       guard hasOther || !isAskedFor else { continue }
       columns[place].meaning.label = meaning.label(with: columns[place].header)
       columns[place].evidence = "“\(columns[owner.place].header)” is whose it is"
+    }
+  }
+
+  /// Of people whom nothing but a number tells apart, one of them the contact, the number alone says whose a column
+  /// is: `Parent 1`, `Mobile 1`, `Parent 2`, `Mobile 2`.
+  private static func numbered(_ people: [Named]) -> [Named] {
+    func isNumber(_ word: String) -> Bool { Int(word) != nil }
+    let groups = Dictionary(grouping: people) { $0.words.filter { !isNumber($0) } }
+    return people.map { person in
+      let numbers = person.words.filter(isNumber)
+      guard numbers.count == 1, numbers.count < person.words.count,
+        let group = groups[person.words.filter { !isNumber($0) }], group.count > 1,
+        group.contains(where: \.isOwn)
+      else { return person }
+      var person = person
+      person.words = numbers
+      return person
     }
   }
 
@@ -86,9 +108,13 @@ extension SheetMatcher {
     return sense.meaning.map(HeaderFields.hasLabels) ?? false
   }
 
-  /// Whether two words are the same, or one is cut off: `Responsable 1`, `Tél. resp. 1`.
+  /// Whether two words are the same, or one is cut off, or has another ending: `Responsable 1`, `Tél. resp. 1`;
+  /// `Trenerka`, `Tel. trenerki`.
   private static func isSame(_ first: String, _ second: String) -> Bool {
-    first == second
-      || min(first.count, second.count) > 2 && (first.hasPrefix(second) || second.hasPrefix(first))
+    if first == second { return true }
+    let shorter = min(first.count, second.count)
+    let common = zip(first, second).prefix { $0 == $1 }.count
+    return shorter > 2 && common == shorter
+      || common > 3 && max(first.count, second.count) - common < 3
   }
 }

@@ -112,4 +112,28 @@ struct NumberColumnTests {
         && contact.phoneNumbers.map { $0.label?.name } == [service], "\(contact.summary)")
     #expect(text(write([contact], .vCard40).bytes).contains("TEL;TYPE=cell:"))
   }
+
+  /// In one column stands whatever somebody is reached by.
+  @Test(arguments: [
+    (
+      "Mieter;Erreichbar\nEva Lind;\"Tel. 0351 5550141\nMobil 0171 3920041\"\nUwe Berg;\"Mobil 0171 3920042\nuwe@berg.example\"\n",
+      ["phoneNumber=0351 5550141", "phoneNumber=0171 3920041 [mobile]"]
+    ),
+    (
+      "Jméno;Příjmení;Kontakt\nEva;Malá;mob. 603 123 401, domů 469 123 401\nJan;Veselý;\"mob. 603 123 402, e-mail jan@vesely.example\"\n",
+      ["phoneNumber=603 123 401 [mobile]", "phoneNumber=469 123 401 [home]"]
+    ),
+    (
+      "Name;Kontakt\nEva Lind;\"eva@lind.example, 0171 3920041\"\nUwe Berg;0351 5550142\n",
+      ["phoneNumber=0171 3920041", "emailAddress=eva@lind.example"]
+    ),
+    ("Name;Zugang\nEva Lind;Raum 204, Tor 5\nUwe Berg;Raum 310, Tor 2\n", []),
+  ])
+  func columnsOfAllThatReachesSomebody(_ table: String, _ values: [String]) throws {
+    let contact = try #require(try read(table, .csv).contacts.first)
+    let found = contact.summary.filter {
+      $0.hasPrefix("phoneNumber") || $0.hasPrefix("emailAddress")
+    }
+    #expect(found == values, "\(contact.summary)")
+  }
 }

@@ -31,6 +31,16 @@ struct WhoseValueTests {
       ]
     ),
     (
+      "Nº;Padre/Madre 1;Móvil 1;Padre/Madre 2;Móvil 2;Hijos\n1;Raquel Serrano Molina;600555141;Luis Vidal Soto;600555142;Nora\n"
+        + "2;Elena Prieto Gil;600555143;;;Hugo\n",
+      "Raquel Serrano Molina", ["600555141 mobile", "600555142 Móvil 2"]
+    ),
+    (
+      "Imię i nazwisko;Telefon;Trenerka;Tel. trenerki\nAnna Nowak;501 555 141;Ewa Kos;501 555 142\n"
+        + "Jan Lis;501 555 143;Ewa Kos;501 555 142\n",
+      "Anna Nowak", ["501 555 141", "501 555 142 Tel. trenerki"]
+    ),
+    (
       "Pet,Species,Owner,Owner Phone,Vet,Vet Phone\nRex,Dog,Ann Lee,555-201-1111,Dr. Bob Ray,555-201-2222\n"
         + "Tom,Cat,Cy Ott,555-201-3333,Dr. Di Fox,555-201-4444\n",
       "Ann Lee", ["555-201-1111", "555-201-2222 Vet Phone"]
@@ -91,5 +101,18 @@ struct WhoseValueTests {
       (numbers + mailboxes).map { [$0.0, $0.1].compactMap(\.self).joined(separator: " ") } == values
     )
     #expect(contact.displayName == name)
+  }
+
+  /// Nobody was born with the dog.
+  @Test(arguments: [
+    "Īpašnieks;Tālrunis;Dzīvnieks;Dzīvnieka dz. datums\nOzoliņa, Inese;+371 2612 3401;Muris;04.05.2019\n"
+      + "Liepa, Gunta;+371 2612 3402;Reksis;01.01.2015\n",
+    "Name,Birthday,Partner,Partner's birthday\nAnn Lee,3/4/1980,Bo Lee,5/6/1981\nCy Ott,7/8/1979,Di Fox,9/1/1982\n",
+  ])
+  func birthdaysOfOthers(_ text: String) throws {
+    for contact in try read(text, .csv).contacts {
+      let year = contact.birthday?.components?.year
+      #expect(year == nil || (1979...1980).contains(year ?? 0), "\(contact.summary)")
+    }
   }
 }
