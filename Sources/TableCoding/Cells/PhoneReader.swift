@@ -77,26 +77,34 @@ struct PhoneReader: Sendable {
     return isNext || !number.hasPrefix("0")
   }
 
-  /// The text of the cell without a mailbox, which goes where it belongs.
+  /// The text of the cell without its mailboxes, which go where they belong.
   private func textBesideMailbox(_ row: inout ReshapedRow) -> String {
     var text = row.text(source)
     // An address of internet telephony is a number to call.
-    guard let email, text.lowercased().range(of: "sip:") == nil,
-      let found = text.split(whereSeparator: { " ,;/<>\n".contains($0) })
-        .first(where: { CellNature.isEmail(String($0)) })
-    else { return text }
-    row.set(email, String(found))
-    // `E-Mail: ann@example.org`, beside numbers.
-    let before = text[..<found.startIndex].reversed().drop { " :=".contains($0) }
-    let word = String(before.prefix { !" ,;/\n".contains($0) }.reversed())
+    guard let email, text.lowercased().range(of: "sip:") == nil else { return text }
+    var found: [String] = []
+    while let mailbox = text.split(whereSeparator: Self.isBetween)
+      .first(where: { CellNature.isEmail(String($0)) })
+    {
+      found.append(String(mailbox))
+      text.removeSubrange(Self.start(of: mailbox, in: text)..<mailbox.endIndex)
+    }
+    guard !found.isEmpty else { return text }
+    row.set(email, found.joined(separator: ", "))
+    return String(text.trimmed(Self.isBetween))
+  }
+
+  private static func isBetween(_ character: Character) -> Bool { " ,;/<>\n".contains(character) }
+
+  /// Where a mailbox begins, or the word for one in front of it: `E-Mail: ann@example.org`.
+  private static func start(of mailbox: Substring, in text: String) -> String.Index {
+    let before = text[..<mailbox.startIndex].reversed().drop { " :=".contains($0) }
+    let word = String(before.prefix { !isBetween($0) }.reversed())
     let isSaid = ColumnWords.shared[HeaderFolding.folded(word)].contains {
       $0.sense.meaning?.key == .emailAddress
     }
-    let start =
-      isSaid
-      ? text.index(text.startIndex, offsetBy: before.count - word.count) : found.startIndex
-    text.removeSubrange(start..<found.endIndex)
-    return String(text.trimmed { " ,;/<>\n".contains($0) })
+    return isSaid
+      ? text.index(text.startIndex, offsetBy: before.count - word.count) : mailbox.startIndex
   }
 
   /// The more telling of what a cell and its header say.

@@ -124,6 +124,13 @@ struct NumberColumnTests {
       ["phoneNumber=603 123 401 [mobile]", "phoneNumber=469 123 401 [home]"]
     ),
     (
+      "Name;Erreichbar\nEva Lind;\"Tel. 0351 5550141, eva@lind.example, E-Mail: e.lind@ek.example\"\nUwe Berg;0351 5550142\n",
+      [
+        "phoneNumber=0351 5550141", "emailAddress=eva@lind.example",
+        "emailAddress=e.lind@ek.example",
+      ]
+    ),
+    (
       "Name;Kontakt\nEva Lind;\"eva@lind.example, 0171 3920041\"\nUwe Berg;0351 5550142\n",
       ["phoneNumber=0171 3920041", "emailAddress=eva@lind.example"]
     ),
