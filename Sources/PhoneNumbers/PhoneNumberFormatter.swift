@@ -10,8 +10,8 @@ public import LocaleSupport
 /// formatter.string(from: PhoneNumber("+33140205050"))  // "+33 1 40 20 50 50"
 /// ```
 ///
-/// Only the text is made; the number stays as it is. What is not certainly a number, as one with
-/// words in it, stands as it was written.
+/// Only the text is made; the number stays as it is. What is not certainly a whole number, as one with
+/// words in it or without its area's code, stands as it was written.
 public struct PhoneNumberFormatter: Sendable {
   /// The reader's locale. Its region decides which numbers are national; without one, none is.
   public let locale: LocaleIdentifier
@@ -42,9 +42,7 @@ public struct PhoneNumberFormatter: Sendable {
   ///   - home: The two-letter code of the country that a number without a country code is in.
   public func string(from number: PhoneNumber, in home: String? = nil) -> String {
     let text = number.stringValue
-    guard PhoneNumberNormalization.saysNothingElse(text),
-      let parsed = ParsedPhoneNumber(text, region: home), parsed.isValid
-    else { return text }
+    guard let parsed = ParsedPhoneNumber.certain(text, region: home) else { return text }
     let reader = RegionCode.normalized(locale.region)
     let isNational = reader.map { parsed.isValid(in: $0) } ?? false
     return parsed.formatted(isNational ? .national : .international) + parsed.dialedSuffix

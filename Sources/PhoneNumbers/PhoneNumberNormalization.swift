@@ -4,8 +4,8 @@ public import ContactModel
 /// extension, which E.164 has no place for.
 ///
 /// Only a valid number is changed, and only where nothing that it says is lost: a number with
-/// words in it (`1-800-FLOWERS`, `030 901820 reception`), a short code or one of an unknown
-/// country stays as it was written. What is dialled after a pause stays behind the number.
+/// words in it (`1-800-FLOWERS`, `030 901820 reception`), a short code, one of an unknown
+/// country or one that may lack its area's code (`45 67 89`) stays as it was written. What is dialled after a pause stays behind the number.
 public struct PhoneNumberNormalization: Sendable {
   /// Decides which country a number without a country code is in.
   public var region: DefaultPhoneRegion
@@ -37,7 +37,7 @@ public struct PhoneNumberNormalization: Sendable {
     for index in numbers.indices {
       let old = numbers[index].value
       let home = region.region(forLabel: numbers[index].label, of: contact)
-      guard let new = Self.completeForm(of: old, in: home) else {
+      guard let new = ParsedPhoneNumber.certain(old.stringValue, region: home)?.completeForm else {
         if !old.stringValue.isEmpty { unknown.append(old.stringValue) }
         continue
       }
@@ -54,38 +54,13 @@ public struct PhoneNumberNormalization: Sendable {
   /// nothing to change.
   public func normalized(_ contact: Contact) -> Contact { outcome(for: contact).contact }
 
-  /// The number in E.164 or international form where it is valid, else as it is.
+  /// The number in E.164 or international form where it is certain, else as it is.
   ///
   /// - Parameters:
   ///   - number: The number.
   ///   - region: The two-letter code of the country that a number without a country code is in.
   public func normalized(_ number: PhoneNumber, in region: String?) -> PhoneNumber {
-    Self.completeForm(of: number, in: region).map { PhoneNumber($0) } ?? number
-  }
-
-  /// The number in the notation; nil where it is not valid.
-  private static func completeForm(of number: PhoneNumber, in region: String?) -> String? {
-    guard saysNothingElse(number.stringValue),
-      let parsed = ParsedPhoneNumber(number.stringValue, region: region), parsed.isValid
-    else { return nil }
-    return parsed.completeForm
-  }
-
-  /// Words that can stand in a number without being more than notation.
-  private static let notation: Set<String> = ["x", "ext", "extn", "extension", "p", "w", "tel"]
-
-  /// Whether the text has no words that would be lost.
-  static func saysNothingElse(_ text: String) -> Bool {
-    guard text.utf8.count <= 250 else { return false }
-    var word = ""
-    for scalar in text.unicodeScalars {
-      if scalar.properties.isAlphabetic {
-        word.unicodeScalars.append(scalar)
-      } else if !word.isEmpty {
-        guard notation.contains(word.lowercased()) else { return false }
-        word = ""
-      }
-    }
-    return word.isEmpty || notation.contains(word.lowercased())
+    ParsedPhoneNumber.certain(number.stringValue, region: region)
+      .map { PhoneNumber($0.completeForm) } ?? number
   }
 }

@@ -21,6 +21,7 @@ import Testing
       ("en_US", "\u{202A}+49 30 901820\u{202C}", nil, "+49 30 901820"),
       // Nothing certain: as it was written.
       ("en_US", "1-800-FLOWERS", "US", "1-800-FLOWERS"), ("de_DE", "110", "DE", "110"),
+      ("de_DE", "45 67 89", "DE", "45 67 89"), ("de_DE", "030 1234567/68", "DE", "030 1234567/68"),
       ("de_DE", "030 901820", nil, "030 901820"), ("de_DE", "ring twice", "DE", "ring twice"),
       ("und", "", nil, ""),
     ] as [(String, String, String?, String)])

@@ -64,6 +64,31 @@ import Testing
     #expect(normalization.normalized(PhoneNumber(text), in: region).stringValue == expected)
   }
 
+  /// What is dialled within a town alone is another's number with the first digits for the area's code.
+  @Test(
+    arguments: [
+      ("45 67 89", "DE", "45 67 89"), ("765432", "DE", "765432"), ("12345", "AT", "12345"),
+      ("555-0199", "AT", "555-0199"), ("234 567", "FI", "234 567"), ("12 34 56", "SE", "12 34 56"),
+      ("4567-12", "DE", "4567-12"), ("٤٥٦٧٨٩", "DE", "٤٥٦٧٨٩"), ("765432,,1#", "DE", "765432,,1#"),
+      // With the zero in front, the country's code, or more digits than any line has in its town.
+      ("04567 89", "DE", "+49456789"), ("+49 4567 89", "DE", "+49456789"),
+      ("(0) 4567 89", "DE", "+49456789"),
+      ("30 9018200", "DE", "+49309018200"), ("1715550170", "DE", "+491715550170"),
+      // Where numbers have one length, or nothing in front of the area's code, a valid one is whole.
+      ("22 12 34 56", "NO", "+4722123456"), ("21 23 45 67", "DK", "+4521234567"),
+      ("621 234", "LU", "+352621234"),
+      ("(495) 123-45-67", "RU", "+74951234567"), ("1 234 5678", "HU", "+3612345678"),
+      ("06 1234 567", "IT", "+39061234567"), ("650 253 0000", "US", "+16502530000"),
+      // The last digits of the house's second line.
+      ("030-123 45 67/68", "DE", "030-123 45 67/68"), ("+49 30 1234567/8", nil, "+49 30 1234567/8"),
+      ("01 23 45 67 89/90", "FR", "01 23 45 67 89/90"), ("030/1234567", "DE", "+49301234567"),
+      ("+49/30/1234567", "DE", "+49301234567"),
+    ] as [(String, String?, String)])
+  func withoutArea(text: String, region: String?, expected: String) {
+    let normalization = PhoneNumberNormalization()
+    #expect(normalization.normalized(PhoneNumber(text), in: region).stringValue == expected)
+  }
+
   private static func contact(_ addresses: [(String, Label?)]) -> Contact {
     Contact { draft in
       draft.postalAddresses = addresses.map { country, label in

@@ -1,9 +1,11 @@
+import PhoneNumbers
+
 /// The last digits of a number in one word, by which it is seen at once whether two numbers differ by a slip.
 struct NumberEnd: BitwiseCopyable, Sendable {
   /// No number of E.164 has more.
   private static let mostDigits = 15
   /// Of two numbers of which one has more in front, as a country's code, so many are compared.
-  private static let comparedDigits = PhoneResolution.fewestWithArea
+  private static let comparedDigits = ParsedPhoneNumber.fewestDigitsWithArea
   private static let countShift = 4 * UInt64(mostDigits)
 
   /// Four bits each, the last digit lowest, and how many they are in the highest. What stands in front of a number

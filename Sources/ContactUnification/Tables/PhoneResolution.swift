@@ -10,8 +10,6 @@ enum PhoneResolution {
   /// So many numbers with a country code are looked at for one without. Where more end in the same
   /// digits, nothing tells which of them it is, unless the country is stated.
   private static let mostCandidates = 64
-  /// Fewer digits may lack the area code, too.
-  static let fewestWithArea = 9
 
   /// What a number is kept by. Without a country code the 1 that North America dials in front is left
   /// out, which no zero stands before.
@@ -56,7 +54,7 @@ enum PhoneResolution {
         if !isStated, let prefix, numbers[candidate].starts(with: prefix) { stated = candidate }
       }
       if isAmbiguous { found = stated }
-      if found < 0, !isAmbiguous, digits.count >= fewestWithArea {
+      if found < 0, !isAmbiguous, digits.count >= ParsedPhoneNumber.fewestDigitsWithArea {
         found = nationalForm(Array(digits), numbers)
       }
       if found >= 0 { canonical[number] = found }
@@ -149,6 +147,6 @@ enum PhoneResolution {
     let missing = full.count - digits.count
     guard missing >= 0, full.suffix(digits.count).elementsEqual(digits) else { return false }
     // A country code has up to three digits; more are missing where the area code is too.
-    return digits.count >= fewestWithArea ? missing <= 3 : missing <= 6
+    return digits.count >= ParsedPhoneNumber.fewestDigitsWithArea ? missing <= 3 : missing <= 6
   }
 }
