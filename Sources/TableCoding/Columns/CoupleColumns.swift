@@ -9,6 +9,17 @@ extension SheetMatcher {
       $0?.owner == nil && $0?.meaning?.key == .name ? $0?.meaning : nil
     }
     guard !own.contains(where: { isFirstName($0.part) }) else { return }
+    // `Wife First`: who it is, and which part of the name.
+    for place in readings.indices
+    where readings[place]?.owner == nil && readings[place]?.meaning?.key == .relation
+      && readings[place]?.meaning?.label == "spouse" && !words(headers[place]).isEmpty
+    {
+      guard let part = readings[place]?.meaning?.part, part == .given || part == .family else {
+        continue
+      }
+      readings[place]?.meaning = ColumnMeaning(.name, part)
+      readings[place]?.owner = "spouse"
+    }
     let places = readings.indices.filter {
       readings[$0]?.owner == "spouse" && readings[$0]?.meaning?.key == .name
         && isFirstName(readings[$0]?.meaning?.part)

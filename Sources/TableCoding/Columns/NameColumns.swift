@@ -163,7 +163,7 @@ extension SheetMatcher {
   /// people have one: `Nome do comprador`, `Nome para a entrega`.
   private mutating func settleOnlyNames() {
     let parts = places(.name, [.given, .family])
-    guard parts.count == 1 || places(.name, [.family]).isEmpty,
+    guard parts.count == 1 || places(.name, [.family]).isEmpty || places(.name, [.given]).isEmpty,
       // `Company or surname` has the family names.
       places(.organization, [.whole]).isEmpty || places(.name, [.given]).isEmpty,
       places(.name, [.whole, .givenFamily, .familyGiven]).isEmpty,

@@ -243,6 +243,27 @@ struct HouseholdTableTests {
       ])
   }
 
+  /// Both of a couple by two names each, and the second alone.
+  @Test(arguments: [
+    "Nome Marito,Cognome Marito,Nome Moglie,Cognome Moglie,Telefono",
+    "Husband First,Husband Last,Wife First,Wife Last,Telephone",
+    "Nombre Marido,Apellido Marido,Nombre Mujer,Apellido Mujer,Teléfono",
+    "Nome do Marido,Sobrenome do Marido,Nome da Esposa,Sobrenome da Esposa,Telefone",
+    "Voornaam man,Achternaam man,Voornaam vrouw,Achternaam vrouw,Telefoon",
+    "Imię męża,Nazwisko męża,Imię żony,Nazwisko żony,Telefon",
+    "Prénom mari,Nom mari,Prénom femme,Nom femme,Téléphone",
+  ])
+  func namesOfCouples(_ header: String) throws {
+    let text =
+      "\(header)\nJoe,Lee,Ann,Vos,02 123456\nCy,Ott,Eva,Lind,02 654321\n,,Pia,Gallo,02 111222\n"
+    let found = try read(text, .csv).contacts.map(\.summary)
+    #expect(
+      found.first?.sorted() == [
+        "name=Lee;Joe", "phoneNumber=02 123456", "relation=Ann Vos [spouse]",
+      ])
+    #expect(found.last?.sorted() == ["name=Gallo;Pia", "phoneNumber=02 111222"])
+  }
+
   /// Secret codes, days of orders, sums and what somebody paid are nothing of a contact.
   @Test(arguments: [
     ("Ext,Last,First,DID,VM PIN\n101,Lee,Ann,217-555-0100,1010\n", "postalAddress"),
