@@ -324,6 +324,11 @@ struct AddressCell: Equatable {
 
   /// Reads a town with its region: `Recife/PE`, `Springfield, IL`.
   mutating func readCityRegion(_ text: String) {
+    if let (town, state) = Provinces.behindTown(text) {
+      city = town
+      if region.isEmpty { region = state }
+      return
+    }
     for sign in ["/", ",", " - ", "("] {
       guard let found = text.range(of: sign) else { continue }
       let city = text[..<found.lowerBound].trimmed

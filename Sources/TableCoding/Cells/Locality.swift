@@ -190,6 +190,9 @@ struct Locality: Equatable {
 
   /// `Vrbovec (HR)`, `Springfield, CA`; `Wien/AT` stays as it is.
   private mutating func takeRegion() {
+    if region.isEmpty, let (town, province) = Provinces.behindTown(city) {
+      (city, region) = (town, province)
+    }
     if region.isEmpty, city.hasSuffix(")"), let open = city.lastIndex(of: "(") {
       let inner = String(city[city.index(after: open)...].dropLast())
       if (2...3).contains(inner.count), inner == inner.uppercased() {

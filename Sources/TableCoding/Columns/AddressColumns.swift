@@ -198,6 +198,15 @@ extension SheetMatcher {
       guard let first = homes.min(), place + 3 < first else { continue }
       columns[place].keep("it stands far from the address")
     }
+    // Behind a town may stand which province it is in.
+    if places(.region, .cityRegion).isEmpty {
+      for place in places(.city)
+      where columns[place].contents.cells.count > 1
+        && columns[place].contents.share({ Provinces.behindTown($0) != nil }) >= 0.8
+      {
+        columns[place].settle(.cityRegion, "its cells are a town and its province")
+      }
+    }
     // A column of towns may hold postal codes too.
     if places(.postcode, .postcodeCity).isEmpty {
       for place in places(.city)
