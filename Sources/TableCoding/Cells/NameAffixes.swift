@@ -18,7 +18,8 @@ extension NameCell {
       // `An tUas. Seosamh Ó Briain`
       let phrase = words.prefix(2).joined(separator: " ")
       let count =
-        words.count > 2 && Honorifics.isPhrase(phrase) ? 2 : Honorifics.isPrefix(first) ? 1 : 0
+        words.count > 2 && Honorifics.isPhrase(phrase)
+        ? 2 : Self.standsInFrontOfName(first) || Self.isRank(words) ? 1 : 0
       guard count > 0 else { break }
       prefix += (prefix.isEmpty ? "" : " ") + words[..<count].joined(separator: " ")
       words.removeFirst(count)
@@ -28,6 +29,22 @@ extension NameCell {
       words[0].removeFirst(title.count)
     }
     return words.joined(separator: " ")
+  }
+
+  /// Whether a word is a title, and no particle, as `Di` is one of Italy's and `DI` an engineer of Austria.
+  private static func standsInFrontOfName(_ word: String) -> Bool {
+    Honorifics.isPrefix(word) && !(Particles.isParticle(word) && word != word.uppercased())
+  }
+
+  /// Whether the first word is an abbreviation that nobody is called by, in front of a title and a whole name:
+  /// `LAbg. Mag. Ann Lee`, `OA Dr. Joe Vos`.
+  private static func isRank(_ words: [String]) -> Bool {
+    guard words.count > 3, let first = words.first else { return false }
+    let isAbbreviation =
+      first.hasSuffix(".") && first.count(where: \.isLetter) > 2
+      || (2...4).contains(first.count) && first.allSatisfy { $0.isLetter && $0.isUppercase }
+    return isAbbreviation && words[1].hasSuffix(".") && Honorifics.isPrefix(words[1])
+      && CommonNames.shares(ofWord: first) == (0, 0)
   }
 
   /// `Berg, Ludwig van den`: what stands behind the given name belongs to the family's.

@@ -24,6 +24,11 @@ enum Honorifics {
   /// A title as it is written, or with the ending for a woman: `Mag.a`, `Dr.in`.
   private static func isTitle(_ word: String) -> Bool {
     if titles.contains(word) { return true }
+    // `Prof.Dr.`, `Univ.-Doz.Dr.`
+    let parts = word.split { ".-".contains($0) }
+    if word.hasSuffix("."), parts.count > 1, parts.allSatisfy({ titles.contains($0 + ".") }) {
+      return true
+    }
     guard let dot = word.lastIndex(of: "."), word[...dot].count > 2 else { return false }
     return ["a", "ª", "ᵃ", "in", "ⁱⁿ", "ra", "ssa"].contains(word[dot...].dropFirst())
       && titles.contains(String(word[...dot]))

@@ -94,6 +94,19 @@ struct DividedNameTests {
         + "Eredi Galli;011 555 0143\n",
       ["name=Russo;Paolo", "name=Ricci;Marta;;dott.ssa", "formattedName=Eredi Galli"]
     ),
+    // A particle that is a title elsewhere, and titles that are in no list in front of one that is.
+    (
+      "Apellido y Nombre;Tel\nDi Benedetto, Héctor Omar;4555-0403\nVidal, Ana;4555-0404\n",
+      ["name=Di Benedetto;Héctor Omar", "name=Vidal;Ana"]
+    ),
+    (
+      "Name;Telefon\nOA Dr. Nina Fellner-Ruiz;07242/55503\nUniv.-Prof.Dr. Eva Lind;07242/55504\n"
+        + "LAbg. Mag. Karl Groß;07242/55505\nDI Hans Braun;07242/55506\n",
+      [
+        "name=Fellner-Ruiz;Nina;;OA Dr.", "name=Lind;Eva;;Univ.-Prof.Dr.",
+        "name=Groß;Karl;;LAbg. Mag.", "name=Braun;Hans;;DI",
+      ]
+    ),
     (
       "Презиме и име;Телефон\nПетровић Милан;032 555 141\nИлић др Бојан;032 555 142\n"
         + "Породица Савић;032 555 143\n",
