@@ -31,7 +31,8 @@ enum Companies {
 
   /// Whether nobody is called so: a legal form stands behind a name, or a word says what kind of firm it is.
   static func isSurelyCompany(_ text: String) -> Bool {
-    hasLegalForm(text) || OrganizationForm(String(withoutRemark(text)))?.isTelling == true
+    if CellNature.isPlate(text) { return false }
+    return hasLegalForm(text) || OrganizationForm(String(withoutRemark(text)))?.isTelling == true
   }
 
   /// Whether a legal form stands behind a name. Short ones are names, too, as Sia is, and tell with dots or

@@ -57,6 +57,16 @@ enum CellNature {
       && text[..<dot].allSatisfy { $0.isLetter || $0.isDigit || "-._".contains($0) }
   }
 
+  /// Whether a text is the number of a vehicle: groups of up to three capitals and of up to four digits.
+  static func isPlate(_ text: String) -> Bool {
+    guard text.utf8.count < 14 else { return false }
+    let groups = text.split { " -".contains($0) }
+    let letters = groups.count { $0.count < 4 && $0.allSatisfy { $0.isASCII && $0.isUppercase } }
+    let digits = groups.count { $0.count < 5 && $0.allSatisfy(\.isDigit) }
+    return (2...4).contains(groups.count) && letters > 0 && digits > 0
+      && letters + digits == groups.count
+  }
+
   /// Whether a text under a header for numbers is one, or several with words beside them.
   static func mayBePhone(_ text: String) -> Bool {
     if text.lowercased().hasPrefix("sip:") || text.hasPrefix("*") || text.hasPrefix("#") {

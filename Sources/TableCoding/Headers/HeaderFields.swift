@@ -86,6 +86,7 @@ enum HeaderFields {
     switch (way.key, way.label) {
     case (_, ""): way.label = "work"
     case (.phoneNumber, "otherFax"): way.label = "workFax"
+    case (.phoneNumber, "mobile"): way.label = "work+cell"
     default: break
     }
     return way

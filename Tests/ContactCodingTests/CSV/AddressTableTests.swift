@@ -149,6 +149,34 @@ struct AddressTableTests {
       "नाम,पता,शहर,जिला,मोबाइल\nरमेश गुप्ता,मकान 5 गली 3,सिधौली,सीतापुर,98555 01210\n",
       [["postalAddress=;;मकान 5 गली 3;सिधौली;सीतापुर"]]
     ),
+    // Where a firm is visited.
+    (
+      "Firma;Postadresse;Postnr.;Poststed;Besøksadresse;Besøk postnr.;Besøk poststed\nElm AS;Postboks 40;5401;Stord;Kaiveien 9;5414;Leirvik\n",
+      [["postalAddress=;;Postboks 40;Stord;;5401", "postalAddress=;;Kaiveien 9;Leirvik;;5414"]]
+    ),
+    // The letters of a province behind the town, and floors and flats of a house that no column names.
+    (
+      "Nome;Indirizzo;Telefono\nMarco Rossi;\"Via Roma 3, 00184 Roma RM\";06 555501\nAnna Bianchi;\"Via Milano 5, 20121 Milano (MI)\";02 555502\n",
+      [
+        ["postalAddress=;;Via Roma 3;Roma;RM;00184"],
+        ["postalAddress=;;Via Milano 5;Milano;MI;20121"],
+      ]
+    ),
+    (
+      "Nome;Via;CAP;Città\nMarco Rossi;Via Roma 3;00184;Roma RM\nAnna Bianchi;Via Milano 5;20121;Milano (MI)\n",
+      [
+        ["postalAddress=;;Via Roma 3;Roma;RM;00184"],
+        ["postalAddress=;;Via Milano 5;Milano;MI;20121"],
+      ]
+    ),
+    (
+      "UF;Piso;Dto.;Apellido y Nombre;Celular\n1;PB;A;Gutiérrez, María Inés;15-5555-0401\n2;1;B;Vidal, Ana;15-5555-0402\n",
+      [["preserved=X-PISO:PB", "preserved=X-DTO:A"], ["preserved=X-PISO:1", "preserved=X-DTO:B"]]
+    ),
+    (
+      "பெயர்,கதவு எண்,தெரு,ஊர்,தொலைபேசி\nசெல்வி,12/3,காந்தி தெரு,மதுரை,94440 55401\nகுமார்,7,நேரு தெரு,மதுரை,94440 55402\n",
+      [["postalAddress=;;12/3 காந்தி தெரு;மதுரை"], ["postalAddress=;;7 நேரு தெரு;மதுரை"]]
+    ),
     // Numbers of parts of towns, and of houses there.
     (
       "ስም ከነአባት,ስልክ,ቀበሌ,የቤት ቁጥር\nአበበ ከበደ,0911555121,05,234\nአልማዝ ተስፋዬ,0922555122,05,112\n",

@@ -24,7 +24,9 @@ struct HeaderReadingTests {
     ("お名前", "name.whole"), ("ご住所(都道府県)", "address.region"),
     ("〒", "address.postcode"), ("تلفن همراه", "phone.mobile"), ("शहर", "address.city"),
     ("Mã bưu điện", "address.postcode"), ("Datum rođ.", "birthday"), ("휴대폰 번호", "phone.mobile"),
-    ("Bill to 2", "address.formatted:billing#2"),
+    ("Bill to 2", "address.formatted:billing#2"), ("Tjänstemobil", "phone:work+cell"),
+    ("Arbejdsmobil", "phone:work+cell"), ("Dienstmobiel", "phone:work+cell"),
+    ("Móvil empresa", "phone:work+cell"), ("Company mobile", "phone:work+cell"),
   ]
 
   @Test(arguments: headers)
