@@ -1,3 +1,4 @@
+import ContactLikeness
 import ContactModel
 
 /// A column of whole names, of which some have a remark.
@@ -30,6 +31,8 @@ struct NameReader: Sendable {
   var remarks: Remarks?
   /// Whether some have behind them who comes with somebody, which another reader reads.
   var hasCompanions = false
+  /// The column of what stands in front of the names.
+  var prefix: Int?
 
   func read(_ row: inout ReshapedRow) {
     var text = Self.withoutQuotes(row.text(source))
@@ -45,12 +48,25 @@ struct NameReader: Sendable {
         || Honorifics.titleInOne(text) != nil
       if NameCell.isEastAsian(text) || order == .knownFamilyFirst || isTurned {
         row.set(targets.whole, text)
+      } else if isAddressed(row) {
+        // The cell has the whole name, of which `Herr` in another is no part.
+        row.set(targets.whole, shown(name))
       }
     } else if let remarks, let remark = NameRemark(text) {
       read(text, remark, remarks, &row)
     } else {
       row.set(targets.whole, text)
     }
+  }
+
+  /// Whether the column in front of the names says no more of a row's than how a man or a woman is addressed.
+  private func isAddressed(_ row: borrowing ReshapedRow) -> Bool {
+    prefix.map { FormsOfAddress.tellsOnlySex(row.text($0)) } ?? false
+  }
+
+  private func shown(_ name: NameCell) -> String {
+    let words = [name.prefix, name.given, name.middle, name.family].joinedFilled(" ")
+    return [words, name.suffix].joinedFilled(", ")
   }
 
   /// Mail programs put a name with a comma in quotation marks.
@@ -152,7 +168,8 @@ extension ColumnReaders {
         middle: add(ColumnMeaning(.name, .middle), number),
         family: add(ColumnMeaning(.name, .family), number),
         suffix: add(ColumnMeaning(.name, .suffix), number),
-        whole: add(ColumnMeaning(.formattedName), number)))
+        whole: add(ColumnMeaning(.formattedName), number)),
+      prefix: mapping.columns.firstIndex { $0.meaning == ColumnMeaning(.name, .prefix) })
   }
 
   mutating func addName(_ number: Int) {

@@ -5,13 +5,28 @@ import SourceText
 extension RowDecoder {
   mutating func decodeText(_ step: UnsafePointer<RowSteps.Step>) {
     let text = storedText(step.pointee.value)
-    guard !text.isEmpty else { return }
+    guard !text.isEmpty, !(step.pointee.header.key == .nickname && isGivenName(text.range)) else {
+      return
+    }
     let label = label(step)
     if isGoogle, hasSeparator(text), GoogleList.joins(step.pointee.header.key) {
       appendItems(items(text.range), step.pointee.header, label)
     } else {
       append(step.pointee.header, text.range, label)
     }
+  }
+
+  /// Whether what somebody is called in a hand-made table is the given name: that is said already.
+  private mutating func isGivenName(_ text: Range<Int>) -> Bool {
+    guard isHandMade else { return false }
+    // A few columns are names, and the name is among the first.
+    for column in plan.nameColumns.prefix(4) {
+      let group = plan.groups[steps.ofColumns[column]]
+      if group.kind == .name {
+        return cell(group.column(.given)).elementsEqual(bytes[text])
+      }
+    }
+    return false
   }
 
   /// Adds several values; only the first is the primary one.
@@ -242,8 +257,10 @@ extension RowDecoder {
       }
       return appendCategory(start..<text.upperBound, step.pointee.header)
     }
-    let hasSemicolon = text.contains { bytes[$0] == UInt8(ascii: ";") }
-    let separator = hasSemicolon ? UInt8(ascii: ";") : UInt8(ascii: ",")
+    // People write bars, too.
+    let separators = isHandMade ? [UInt8(ascii: ";"), UInt8(ascii: "|")] : [UInt8(ascii: ";")]
+    let separator =
+      separators.first { sign in text.contains { bytes[$0] == sign } } ?? UInt8(ascii: ",")
     for item in bytes.view.parts(in: text, { $0 == separator || $0 == 0x0A }) {
       appendCategory(item, step.pointee.header)
     }

@@ -232,6 +232,28 @@ struct MemberTableTests {
       "ชื่อ-นามสกุล,เบอร์โทร\nนางสาวสมหญิง ใจดี,081-555-0121\nคุณากร วงศ์ไทย,089-555-0122\n",
       [["name=ใจดี;สมหญิง;;นางสาว"], ["formattedName=คุณากร"]]
     ),
+    // What somebody is called is told once, groups may have bars between, and a form of address in a column of its own
+    // is no part of a name in one cell.
+    (
+      "First Name,Given Name,Nickname,Last Name,Phone\nAnn,Ann,,Lee,0131 496 0141\nJoe,Joe,Jo,Vos,0131 496 0142\n",
+      [["-nickname"], ["nickname=Jo"]]
+    ),
+    (
+      "Name;Gruppen;E-Mail\nAnn Lee;Chor|Vorstand;ann@lee.example\nJoe Vos;Chor;joe@vos.example\n",
+      [["category=Chor", "category=Vorstand"], ["category=Chor"]]
+    ),
+    (
+      "Anrede;Name Vorname;Telefon\nFrau;Lind Eva;041 555 04 01\nHerr;Groß Hans;041 555 04 02\n",
+      [
+        ["name=Lind;Eva;;Frau", "formattedName=Eva Lind"],
+        ["name=Groß;Hans;;Herr", "formattedName=Hans Groß"],
+      ]
+    ),
+    // Who owns and who lives there are two.
+    (
+      "Lot;Nom du propriétaire;Nom du locataire;Téléphone\n1;Jean Roux;Anne Petit;06 11 11 11 11\n2;Zoé Bois;;06 22 22 22 22\n",
+      [["name=Roux;Jean"], ["name=Bois;Zoé"]]
+    ),
     // A word for a family name that is one for what somebody does.
     (
       "নাম,পদবি,মোবাইল\nরফিকুল ইসলাম,সভাপতি,01711555121\nরোকেয়া খাতুন,সদস্য,01811555122\n",
