@@ -50,6 +50,7 @@ struct ColumnReaders {
     where meaning.label == "title" && !mapping.has(.jobTitle)
       && samples(number, { PairCell.employment($0) != nil }):
       addEmployment(number)
+    case (.organization, .name) where mayBePeople(number): addFirmOrPerson(number)
     case (.organization, .name): addEmployer(number)
     case (.phoneNumber, .value): addPhone(number)
     case (.phoneNumber, .countryCode), (.phoneNumber, .prefix): addCodes(number)
@@ -216,14 +217,18 @@ struct ColumnReaders {
       })
   }
 
-  /// A column of companies, in which `privat` says that there is none.
+  /// A column of companies, in which `privat` says that there is none, and so does the person's own name.
   private mutating func addEmployer(_ number: Int) {
     let company = add(meaning(number), number)
     let rest = add(ColumnMeaning(.keep), number)
+    let names = namesOfPeople
     readers.append(
       CellReader(sources: [number], targets: [company, rest]) { row in
         let text = row.text(number)
-        if !text.isEmpty { row.copy(number, to: RowKinds.isPerson(text) ? rest : company) }
+        guard !text.isEmpty else { return }
+        let isOwn =
+          names.map { row.text($0) }.joinedFilled(" ") == text && NameCell.namesPerson(text)
+        row.copy(number, to: RowKinds.isPerson(text) || isOwn ? rest : company)
       } cells: { parts in
         [[number: parts.text(company)], [number: parts.text(rest)]]
       })

@@ -310,6 +310,33 @@ extension ColumnReaders {
       })
   }
 
+  /// The columns of people's names and their parts.
+  var namesOfPeople: [Int] {
+    mapping.columns.indices.filter {
+      let meaning = meaning($0)
+      return meaning.key == .formattedName
+        || meaning.key == .name && meaning.part != .prefix && meaning.part != .suffix
+    }
+  }
+
+  /// Whether what a column of companies is called is said of people, too: `Razão Social`, `Firma/Name`.
+  func mayBePeople(_ number: Int) -> Bool {
+    let headers = mapping.columns.map(\.header)
+    return SheetMatcher.firmsOrPeople.contains(HeaderFolding.folded(headers[number]))
+      || HeaderReader(headers: headers).read(headers[number])?.meaning
+        == ColumnMeaning(.organization, .whole)
+  }
+
+  /// A column of companies and of people, who have no name in another column.
+  mutating func addFirmOrPerson(_ number: Int) {
+    let company = add(meaning(number), number)
+    let names = namesOfPeople
+    add(nameReader(number, nameOrder(number)).reader, or: company) { row, text in
+      !NameCell.namesPerson(text) || Companies.isCompany(text)
+        || names.contains { !row.text($0).isEmpty }
+    }
+  }
+
   /// Whether some names of a column are those of companies, for which there is no column.
   func hasFirms(_ number: Int) -> Bool {
     !mapping.columns.indices.contains {

@@ -114,7 +114,7 @@ extension SheetMatcher {
 
   static let contacts = CellWords.folded("contact")
   static let families = CellWords.folded("family")
-  private static let firmsOrPeople = CellWords.folded("firm or person")
+  static let firmsOrPeople = CellWords.folded("firm or person")
 
   /// A husband and a wife of one family name, where no column is of given names.
   mutating func settleCouples() {

@@ -99,6 +99,36 @@ struct BusinessTableTests {
     #expect(found.last?.contains { $0.hasPrefix("organization") } == false)
   }
 
+  /// People in a column of firms and names have names, and what a vehicle has is no firm.
+  @Test(arguments: [
+    "Razão Social/Nome;Contato;Fone\nElm Ltda;Ana Lima;(81) 3555-0401\nMaria Souza;;(81) 3555-0402\n",
+    "Cari Ünvanı;Yetkili;Telefon\nElm Ltd. Şti.;Fadime Gürbüz;0312 555 01 41\nMaria Souza;;0312 555 01 42\n",
+    "Name;Firma;Telefon\nEva Lind;Elm GmbH;030 1111111\nMaria Souza;Maria Souza;030 2222222\n",
+    "Name,Flat,Vehicle,Phone\nAnn Lee,1,TS 09 AB 0401,0131 496 0141\nMaria Souza,2,M AG 123,0131 496 0142\n",
+  ])
+  func peopleWithoutFirms(_ text: String) throws {
+    let found = try #require(try read(text, .csv).contacts.last)
+    #expect(found.displayName == "Maria Souza")
+    #expect(found.organizations.isEmpty, "\(found.summary)")
+  }
+
+  /// Two rows of headers, of which the first says whose name is below: a firm's is that of no person.
+  @Test(arguments: [
+    ("Įmonė", "Pavadinimas", "Kontaktinis asmuo", "Vardas, pavardė"),
+    ("Uzņēmums", "Nosaukums", "Kontaktpersona", "Vārds, uzvārds"),
+    ("Firma", "Název", "Kontaktní osoba", "Jméno a příjmení"),
+    ("Компания", "Название", "Контактное лицо", "ФИО"),
+    ("Company", "Name", "Contact person", "First and last name"),
+  ])
+  func namesOfFirms(_ firm: String, _ name: String, _ person: String, _ whole: String) throws {
+    let text =
+      "\(firm);;\(person);\nTax No.;\(name);\(whole);E-mail\n401;UAB „Elm“;Ann Lee;ann@elm.example\n"
+      + "402;MB „Bolt“;Joe Vos;joe@bolt.example\n"
+    let found = try #require(try read(text, .csv).contacts.first)
+    #expect(found.organizations.map(\.value.name) == ["UAB „Elm“"])
+    #expect(found.summary.contains { $0.contains("Ann") }, "\(found.summary)")
+  }
+
   /// What clubs, classes, shops and programs write of people.
   @Test(arguments: [
     // The telephone of the one who is married to somebody is a number of the card's.
