@@ -142,6 +142,47 @@ extension SheetMatcher {
 
   private static let others = CellWords.folded("other number")
 
+  /// Letters above numbers beside each other say which these are, each of a word of the table's language: `P`, `G`, `N`
+  /// for what is private, at a business and Natel.
+  mutating func findLetteredNumbers() {
+    let kinds = Self.letters[language ?? ""] ?? [:]
+    let letters = columns.map { column in
+      Self.letter(column.header).flatMap { letter in
+        column.contents.share(CellNature.mayBePhone) >= 0.8 ? letter : nil
+      }
+    }
+    for (place, letter) in letters.enumerated() {
+      let isBesideOthers =
+        place > 0 && letters[place - 1] != nil || letters[(place + 1)...].first ?? nil != nil
+      guard let letter, isBesideOthers, let kind = kinds[letter] else { continue }
+      columns[place].settle(
+        ColumnMeaning(.phoneNumber, label: kind), "it stands beside letters for kinds of numbers",
+        confidence: 0.7)
+    }
+  }
+
+  /// The letter that a header is, or that stands behind a word for a number: `P`, `Tel. P`.
+  private static func letter(_ header: String) -> String? {
+    var words = HeaderFolding.words(header)
+    guard let letter = words.popLast(), letter.count == 1,
+      words.isEmpty
+        || ColumnWords.shared[words.joined()].contains(where: {
+          $0.sense.meaning == ColumnMeaning(.phoneNumber)
+        })
+    else { return nil }
+    return letter
+  }
+
+  /// By language, the letter and the kind that it stands for.
+  private static let letters: [String: [String: String]] = {
+    var letters: [String: [String: String]] = [:]
+    for item in CellWords.words("letter of number") {
+      let parts = item.split(separator: " ").map(String.init)
+      letters[parts[0], default: [:]][parts[1]] = parts[2]
+    }
+    return letters
+  }()
+
   /// What holds kinds of numbers belongs to the column before it, whatever its name: `Phone`, `Type`,
   /// `Phone`, `Type`.
   private mutating func findTypes() {

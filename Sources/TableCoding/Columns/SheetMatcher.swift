@@ -31,6 +31,7 @@ struct SheetMatcher {
     settleNames()
     findTypedNumbers()
     findOtherNumbers()
+    findLetteredNumbers()
     findContactDetails()
     guessName()
     settleAddresses()

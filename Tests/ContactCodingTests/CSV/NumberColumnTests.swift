@@ -64,6 +64,23 @@ struct NumberColumnTests {
     #expect(contact.summary.filter { !$0.contains("name=") && !$0.contains("Name=") } == numbers)
   }
 
+  /// Letters above numbers beside each other are those of words of the table's language.
+  @Test(arguments: [
+    ("Name Vorname;Strasse;P;G;N", ["home", "work", "mobile"]),
+    ("Name Vorname;Strasse;Tel. P;Tel. G;Tel. N", ["home", "work", "mobile"]),
+    ("Name Vorname;Strasse;P;G;H", ["home", "work", "mobile"]),
+    ("Surname;Street;H;W;C", ["home", "work", "mobile"]),
+    ("Nom et prénom;Rue;D;B;P", ["home", "work", "mobile"]),
+    ("Achternaam;Straat;P;Z;M", ["home", "work", "mobile"]),
+  ])
+  func lettersOfNumbers(_ header: String, _ labels: [String]) throws {
+    let text =
+      "\(header)\nLee Ann;Elmweg 1;041 555 04 01;041 555 04 91;079 555 04 01\n"
+      + "Vos Joe;Elmweg 2;041 555 04 02;041 555 04 92;079 555 04 02\n"
+    let numbers = try #require(try read(text, .csv).contacts.first)[.phoneNumbers]
+    #expect(numbers.map { $0.label?.name } == labels)
+  }
+
   /// Whoever is reached by a messenger is so by that one.
   @Test(arguments: [
     ("WeChat", "wxm70", "WeChat"), ("微信", "wxm70", "WeChat"), ("微信号", "wxm70", "WeChat"),
