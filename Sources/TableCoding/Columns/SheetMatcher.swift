@@ -48,6 +48,7 @@ struct SheetMatcher {
     settleFurtherCompanies(samples)
     keepGoods()
     settleWhose()
+    settleUnknownWords()
   }
 
   /// Headers without a word that says nothing and that all of them begin with: `Alum_First`, `Alum_Cell`.

@@ -47,6 +47,17 @@ extension SheetMatcher {
     }
   }
 
+  /// Words that are not known tell two columns of one meaning apart: `Telefon`, `Telefon Hausmeister`.
+  mutating func settleUnknownWords() {
+    let counts = Dictionary(columns.map { ($0.meaning, 1) }, uniquingKeysWith: +)
+    for place in columns.indices where columns[place].reading?.isComplete == false {
+      let meaning = columns[place].meaning
+      guard HeaderFields.hasLabels(meaning), meaning.part == .value, counts[meaning] ?? 0 > 1
+      else { continue }
+      columns[place].meaning.label = meaning.label(with: columns[place].header)
+    }
+  }
+
   /// Of people whom nothing but a number tells apart, one of them the contact, the number alone says whose a column
   /// is: `Parent 1`, `Mobile 1`, `Parent 2`, `Mobile 2`.
   private static func numbered(_ people: [Named]) -> [Named] {

@@ -72,6 +72,10 @@ struct WhoseValueTests {
       ]
     ),
     (
+      "Name;Telefon;Telefon Hausmeister\nHans Groß;030 1111111;0171 3333333\nEva Lind;030 2222222;0171 4444444\n",
+      "Hans Groß", ["030 1111111", "0171 3333333 Telefon Hausmeister"]
+    ),
+    (
       "Kunde,Telefon,Techniker,Telefon Techniker\nEva Lind,030 1234567,Otto Braun,0171 1234567\n"
         + "Ina Kurz,030 1234568,Otto Braun,0171 1234567\n",
       "Eva Lind", ["030 1234567", "0171 1234567 Telefon Techniker"]
