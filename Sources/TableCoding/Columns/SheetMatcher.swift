@@ -5,9 +5,13 @@ import ContactModel
 struct SheetMatcher {
   var columns: [SheetColumn] = []
   let language: String?
+  /// What the table calls its columns, with what says of what type they are.
+  private let headers: [String]
 
   /// - Parameter titles: What the table is called: the lines above it, and the file.
   init(headers: [String], samples: SampleCells, titles: [String] = []) {
+    self.headers = headers
+    let headers = TypePrefixes.without(headers)
     let names = ColumnGroups.withoutName(
       Self.withGroups(Self.withoutCommonWord(DirectoryNames.inWords(headers, samples))))
     let reader = HeaderReader(headers: names)
@@ -51,18 +55,29 @@ struct SheetMatcher {
     settleUnknownWords()
   }
 
-  /// Headers without a word that says nothing and that all of them begin with: `Alum_First`, `Alum_Cell`.
+  /// Headers without a word that says nothing and that all of them begin with, or letters behind which most are known:
+  /// `Alum_First`, `Alum_Cell`; `KNAME`, `KPLZ`.
   private static func withoutCommonWord(_ headers: [String]) -> [String] {
     let filled = headers.filter { !$0.isEmpty }
-    guard filled.count > 3, let first = filled.first,
-      let end = first.firstIndex(where: { " _-.:/".contains($0) }), end > first.startIndex,
-      ColumnWords.shared[HeaderFolding.folded(String(first[..<end]))].isEmpty
-    else { return headers }
-    let common = first[...end]
-    guard filled.allSatisfy({ $0.hasPrefix(common) && $0.count > common.count }) else {
-      return headers
+    guard filled.count > 3, let first = filled.first else { return headers }
+    let length = filled.dropFirst().reduce(first.count) { length, header in
+      min(length, zip(first, header).prefix { $0 == $1 }.count)
     }
-    return headers.map { String($0.dropFirst(common.count)) }
+    let common = first.prefix(length)
+    if let end = common.firstIndex(where: { " _-.:/".contains($0) }), end > first.startIndex {
+      let front = common[...end]
+      let isFront =
+        ColumnWords.shared[HeaderFolding.folded(String(front))].isEmpty
+        && filled.allSatisfy { $0.count > front.count }
+      return isFront ? headers.map { String($0.dropFirst(front.count)) } : headers
+    }
+    func known(_ count: Int) -> Int {
+      filled.count { ColumnWords.shared.isColumnName(String($0.dropFirst(count))) }
+    }
+    let isFront =
+      length > 0 && common.allSatisfy(\.isLetter) && known(0) == 0
+      && known(length) * 4 >= filled.count * 3
+    return isFront ? headers.map { String($0.dropFirst(length)) } : headers
   }
 
   /// Headers that begin with a hyphen, behind the words of the one that they belong to: `Addr 1 - Street`,
@@ -146,7 +161,8 @@ struct SheetMatcher {
       evidence: "\(known) of \(columns.count) headers have a usual name or content that tells",
       columns: columns.map {
         ColumnMapping.Column(
-          header: $0.header, meaning: $0.meaning, confidence: $0.confidence, evidence: $0.evidence)
+          header: headers[$0.number], meaning: $0.meaning, confidence: $0.confidence,
+          evidence: $0.evidence)
       })
   }
 

@@ -19,7 +19,27 @@ package enum CellText {
     if first == UInt8(ascii: "'"), end - start >= 2, isGuarded(cell, start + 1, end) {
       return start + 1..<end
     }
+    if cell[end - 1] == UInt8(ascii: "#") { return withoutLink(cell, start..<end) }
     return start..<end
+  }
+
+  /// What is shown of a link of Microsoft Access, where that is what it leads to: `a@x.example#mailto:a@x.example#`,
+  /// `#https://x.example#`.
+  private static func withoutLink(_ cell: Bytes, _ range: Range<Int>) -> Range<Int> {
+    let sign = UInt8(ascii: "#")
+    guard let middle = range.first(where: { cell[$0] == sign }), middle + 1 < range.upperBound
+    else { return range }
+    var address = middle + 1..<range.upperBound - 1
+    let shown = range.lowerBound..<middle
+    let hasScheme = ["http://", "https://", "mailto:"].contains {
+      cell[address].prefix($0.utf8.count).string.lowercased() == $0
+    }
+    guard hasScheme, !cell[address].contains(sign) else { return range }
+    if cell[address].prefix(7).string.lowercased() == "mailto:" {
+      address = address.lowerBound + 7..<address.upperBound
+    }
+    if shown.isEmpty { return address }
+    return cell[address].string.lowercased() == cell[shown].string.lowercased() ? shown : range
   }
 
   /// The text within a cell, without blanks of any kind around it.

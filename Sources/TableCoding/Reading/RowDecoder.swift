@@ -254,7 +254,7 @@ package struct RowDecoder: ~Copyable {
     let traits = CellTraits(cell)
     // Most cells are their text.
     if !traits.needsDecoding, first > 0x20, last > 0x20, first != UInt8(ascii: "="),
-      first != UInt8(ascii: "'"), !hasEscapedBreaks
+      first != UInt8(ascii: "'"), last != UInt8(ascii: "#"), !hasEscapedBreaks
     {
       let start = bytes.count
       bytes.append(cell)

@@ -1,0 +1,110 @@
+import ContactCoding
+import ContactModel
+import FileFormats
+import Testing
+
+/// Tables whose columns are called as databases and the programs of firms call their fields.
+struct DatabaseTableTests {
+  @Test(arguments: [
+    // Types of values in front of what they are called, links of Microsoft Access, dates with a time of nothing.
+    (
+      "LidID;strRoepnaam;strTussenv;strAchternaam;strStraat;lngHuisnr;strToev;strPostcode;strPlaats;strTelPrive;strMobiel;strEmail;datGeboren;memOpmerking\n"
+        + "1;Ann;van der;Lee;Dorpsstraat;12;a;8711 AA;Workum;0515-555401;06-12345401;ann@lee.example#mailto:ann@lee.example#;14-3-1961 0:00:00;sinds 2009\n"
+        + "2;Joe;;Vos;Noard;3;bis;8711 AB;Workum;;;;2-11-1985 0:00:00;\n",
+      [
+        "phoneNumber=0515-555401 [home]", "phoneNumber=06-12345401 [mobile]",
+        "emailAddress=ann@lee.example", "postalAddress=;;Dorpsstraat 12a;Workum;;8711 AA",
+        "birthday=19610314", "note=sinds 2009", "name=van der Lee;Ann",
+      ]
+    ),
+    (
+      "fldID,fldFName,fldLName,fldPhoneHome,fldPhoneWork,fldEmail,fldDOB,fldNotes\n"
+        + "1,Ann,Lee,0113 496 0101,0113 496 0102,ann@lee.example,12/03/1980 00:00:00,likes tea\n"
+        + "2,Cy,Ott,0113 496 0103,,cy@ott.example,22/04/1975 00:00:00,\n",
+      [
+        "name=Lee;Ann", "phoneNumber=0113 496 0101 [home]", "phoneNumber=0113 496 0102 [work]",
+        "emailAddress=ann@lee.example", "birthday=19800312", "note=likes tea",
+      ]
+    ),
+    (
+      "ID;txtNachname;txtVorname;txtStrasse;txtPLZ;txtOrt;txtTel;txtHandy;ysnAktiv\n"
+        + "1;Lee;Ann;Seeweg 4;24105;Kiel;0431 555020;0171 5550201;Wahr\n"
+        + "2;Vos;Joe;Am Tor 3;24103;Kiel;0431 555010;;Falsch\n",
+      [
+        "name=Lee;Ann", "postalAddress=;;Seeweg 4;Kiel;;24105", "phoneNumber=0431 555020",
+        "phoneNumber=0171 5550201 [mobile]",
+      ]
+    ),
+    (
+      "KNAME;KVORNAME;KSTRASSE;KPLZ;KORT;KTELEFON\nLee;Ann;Elmweg 1;24105;Kiel;0431 555020\nVos;Joe;Elmweg 2;24103;Kiel;0431 555021\n",
+      ["name=Lee;Ann", "postalAddress=;;Elmweg 1;Kiel;;24105", "phoneNumber=0431 555020"]
+    ),
+    (
+      "tblKunden.ID;tblKunden.Name;tblKunden.Strasse;tblKunden.PLZ;tblKunden.Ort\n1;Ann Lee;Elmweg 1;24105;Kiel\n2;Joe Vos;Elmweg 2;24103;Kiel\n",
+      ["name=Lee;Ann", "postalAddress=;;Elmweg 1;Kiel;;24105"]
+    ),
+    // SAP: customers, business partners, and who works there.
+    (
+      "KUNNR;ANRED;NAME1;NAME2;STRAS;PSTLZ;ORT01;LAND1;TELF1;TELFX;SMTP_ADDR;ERDAT\n"
+        + "0000100401;Firma;Elm Werkzeugbau GmbH;Werk Süd;Industriestr. 12;72072;Tübingen;DE;07071/5550-401;07071/5550-409;info@elm.example;20120314\n"
+        + "0000100402;Frau;Ann Lee;;Am Anger 3a;07743;Jena;DE;03641/5550402;;;20151102\n",
+      [
+        "organization=Elm Werkzeugbau GmbH", "postalAddress=;;Industriestr. 12;Tübingen;;72072;DE",
+        "phoneNumber=07071/5550-401", "phoneNumber=07071/5550-409 [otherFax]",
+        "emailAddress=info@elm.example",
+      ]
+    ),
+    (
+      "PERNR;ANRED;NACHN;VORNA;GBDAT;STRAS;PSTLZ;ORT01;TELNR;USRID_LONG\n"
+        + "00001001;Frau;Lee;Ann;19800312;Seeweg 4;24105;Kiel;0431 555020;ann@lee.example\n"
+        + "00001002;Herr;Vos;Joe;19790105;Am Tor 3;24103;Kiel;0431 555010;joe@vos.example\n",
+      [
+        "name=Lee;Ann;;Frau", "birthday=19800312", "postalAddress=;;Seeweg 4;Kiel;;24105",
+        "phoneNumber=0431 555020", "emailAddress=ann@lee.example",
+      ]
+    ),
+    // Odoo, SAP Business One, and what stands in front of family names in DATEV's.
+    (
+      "id,name,is_company,parent_id/name,function,street,zip,city,phone,email\n"
+        + "1,Ann Lee,False,Elm Ltd,Manager,1 Oak St,LS1 4AB,Leeds,0113 496 0101,ann@elm.example\n"
+        + "2,Elm Ltd,True,,,1 Oak St,LS1 4AB,Leeds,0113 496 0102,info@elm.example\n",
+      ["organization=Elm Ltd", "jobTitle=Manager", "name=Lee;Ann"]
+    ),
+    (
+      "CardCode,CardName,Phone1,Cellular,E_Mail,CntctPrsn,Address,ZipCode,City\n"
+        + "C100,Elm Ltd,0113 496 0101,07700 900101,info@elm.example,Ann Lee,1 Oak St,LS1 4AB,Leeds\n"
+        + "C101,Bolt Ltd,0113 496 0102,,info@bolt.example,Cy Ott,2 Oak St,LS1 4AC,Leeds\n",
+      ["organization=Elm Ltd", "postalAddress=;;1 Oak St;Leeds;;LS1 4AB"]
+    ),
+    (
+      "Konto;Anrede;Titel/Akad. Grad;Namensvorsatz;Name (Adressattyp natürl. Person);Vorname (Adressattyp natürl. Person);Straße;Ort\n"
+        + "10001;Frau;;von;Lee;Ann;Seeweg 4;Kiel\n10002;Herr;;;Vos;Joe;Am Tor 3;Kiel\n",
+      ["name=von Lee;Ann;;Frau"]
+    ),
+  ])
+  func fieldsOfPrograms(_ text: String, _ expected: [String]) throws {
+    let found = try #require(try read(text, .csv).contacts.first).summary
+    for value in expected {
+      #expect(
+        found.contains { $0 == value || $0.hasPrefix(value + " {") }, "\(value) is not in \(found)")
+    }
+  }
+
+  /// What only begins as the names of types do is a word.
+  @Test func wordsAreNoTypes() throws {
+    let text = "Name,intRoom,dbName\nAnn Lee,12,elm\nJoe Vos,13,elm\n"
+    let found = try read(text, .csv).contacts.map(\.displayName)
+    #expect(found == ["Ann Lee", "Joe Vos"])
+  }
+
+  /// A link that is called something else is kept as it is, and so is what ends with the sign.
+  @Test(arguments: [
+    ("#https://lee.example#", "https://lee.example"),
+    ("https://lee.example#https://lee.example#", "https://lee.example"),
+    ("lee.example#top#", "lee.example#top#"),
+  ])
+  func links(_ cell: String, _ url: String) throws {
+    let found = try read("Name,Website\nAnn Lee,\(cell)\n", .csv).contacts.first?.summary
+    #expect(found?.contains("url=\(url)") == true, "\(found ?? [])")
+  }
+}
