@@ -50,7 +50,8 @@ struct PostalForm {
   }
 
   /// 'Madrid' once: below a town there is nothing new in a region of the same name. A region that
-  /// is written as a code says something else.
+  /// is written as a code says something else. In characters and Hangul a town may stand behind its region in one
+  /// field: 東京都千代田区.
   private mutating func removeRepetitions() {
     let city = CountryIndex.key(of: address.city)
     if city.isEmpty { return }
@@ -62,6 +63,7 @@ struct PostalForm {
       let isSame =
         key == city || key == "co" + city || key == "county" + city
         || component == .subAdministrativeArea && key == state
+        || address.city.hasPrefix(text) && text.unicodeScalars.allSatisfy { $0.value >= 0x2E80 }
       if isSame { change(component, to: "", because: .repeated) }
     }
   }
