@@ -18,13 +18,11 @@ package struct NumberForm: Sendable, Hashable {
 
   /// Fewer digits are a short code, which is another service in each country, or no whole line of a town.
   package static let fewestDigits = 6
-  /// So many digits at the end of a number say which it is, whatever stands in front of them.
+  /// So many digits at the end of a number say which it is, whatever stands in front of them. In fewer, one that is
+  /// wrong makes another number as easily as a slip.
   package static let fewestTellingDigits = 7
   /// So many digits, with so many behind the country code, may be a number that lacks its plus.
   package static let fewestWithBareCode = (whole: 11, national: 8)
-  /// In fewer digits one that is wrong makes another number as easily as a slip.
-  private static let fewestDigitsOfSlip = 8
-
   /// - Parameter text: A number in any notation; nil for what has no digits, or is too long, and for what a
   ///   spreadsheet left of a number that it rounded.
   package init?(_ text: UnsafeBufferPointer<UInt8>) {
@@ -308,7 +306,7 @@ extension NumberForm {
         return .part
       }
     }
-    let isNear = own.count == national.count && own.count >= fewestDigitsOfSlip
+    let isNear = own.count == national.count && own.count >= fewestTellingDigits
     return isNear && EditDistance.between(own, national, limit: 1) == 1
       && !areNeighbours(own, national)
       ? .slip : .different
@@ -334,7 +332,7 @@ extension NumberForm {
 
   private func isSlip(of other: NumberForm) -> Bool {
     abs(digits.count - other.digits.count) <= 1
-      && min(digits.count, other.digits.count) >= Self.fewestDigitsOfSlip
+      && min(digits.count, other.digits.count) >= Self.fewestTellingDigits
       && EditDistance.between(digits, other.digits, limit: 1) == 1
       && !Self.areNeighbours(digits, other.digits)
   }

@@ -12,10 +12,8 @@ struct ModelAdaptation {
   private static let groups: [[MatchField]] = [
     [.given], [.family], [.place], [.birthday], [.title], [.phone, .mobile], [.mail, .mailbox],
   ]
-  /// How many pairs of one person, or records, the table counts as.
+  /// How many pairs of a class, or records, the table counts as.
   private static let usualCount = 60.0
-  /// How many pairs at one address of each class it counts as: a book has fewer of them.
-  private static let usualAtAddresses = 20.0
   /// From so many bits on it is one person without the field that is counted.
   private static let certain: Float = 5
   /// From so many it is, even where a couple has all in common that couples have.
@@ -207,9 +205,9 @@ struct ModelAdaptation {
   private static func atAddresses(
     in pairs: [PairLevels], _ model: MatchModel
   ) -> (households: Float, colleagues: Float) {
-    var one = usualAtAddresses
-    var two = usualAtAddresses
-    var colleagues = usualAtAddresses
+    var one = usualCount
+    var two = usualCount
+    var colleagues = usualCount
     for pair in pairs where pair.sharers <= 2 {
       guard let place = pair[.place], place <= .placeClose else { continue }
       let likelihoods = model.likelihoods(pair)
