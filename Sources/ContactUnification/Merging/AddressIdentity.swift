@@ -61,6 +61,7 @@ package struct AddressIdentity: Sendable {
       case Self.extended where unitAgrees(with: other): continue
       case Self.state where PlaceForm.abbreviates(a, b) || PlaceForm.abbreviates(b, a): continue
       case Self.postalCode where Self.extends(a, b) || Self.extends(b, a): continue
+      case Self.postalCode where Self.withoutCountry(a) == Self.withoutCountry(b): continue
       default: return false
       }
     }
@@ -82,6 +83,15 @@ package struct AddressIdentity: Sendable {
     short.count == 5 && short.allSatisfy(ASCII.isDigit)
       && (long.count == 9 || long.count == 10 && long[5] == 0x20)
       && long.starts(with: short) && long.suffix(4).allSatisfy(ASCII.isDigit)
+  }
+
+  /// A postal code without blanks and the letters of the country in front: CH-8002, SE-903 26.
+  private static func withoutCountry(_ code: [UInt8]) -> [UInt8] {
+    let words = code.split(separator: UInt8(ascii: " "))
+    let isOfCountry =
+      words.count > 1 && words[0].count <= 3 && words[0].allSatisfy(ASCII.isLetter)
+      && words.dropFirst().joined().allSatisfy(ASCII.isDigit)
+    return Array(words.dropFirst(isOfCountry ? 1 : 0).joined())
   }
 
   /// Whether one label says all that the other does, components apart.
@@ -129,6 +139,13 @@ package struct AddressIdentity: Sendable {
       }
       if other.postalCode != result.postalCode,
         extends(folded(other.postalCode), folded(result.postalCode))
+      {
+        result.postalCode = other.postalCode
+      }
+      // The letters in front may be all that says the country.
+      if result.isoCountryCode.isEmpty, result.country.isEmpty,
+        other.postalCode.utf8.count > result.postalCode.utf8.count,
+        withoutCountry(folded(other.postalCode)) == withoutCountry(folded(result.postalCode))
       {
         result.postalCode = other.postalCode
       }

@@ -60,10 +60,15 @@ extension ClusterMerging {
         assembly.append(ValueGroup([value]), isWhole: true)
       }
     } else if choice.chosen.formatted.isEmpty {
-      // One that says less would stand for the whole name wherever people are listed.
-      let other = choice.same.first { $0.shows(choice.chosen.words) }
+      // One that says less would stand for the whole name wherever people are listed, and so would one that says the
+      // same in capitals.
+      let other = choice.same.first {
+        $0.shows(choice.chosen.words)
+          && !($0.words == choice.chosen.words && choice.chosen.isBetterWritten(than: $0))
+      }
       for value in other?.formatted ?? [] {
-        assembly.append(ValueGroup([value]), isWhole: true)
+        assembly.append(
+          ValueGroup([value]), replacement: spelling.applied(to: value.text), isWhole: true)
       }
       tellOfNames(choice.same, kept: other?.formatted.first?.text ?? choice.chosen.text)
     }
@@ -123,10 +128,13 @@ extension ClusterMerging {
     }
     let nicknames = self[.nickname].map { WordSet($0.textBytes) }
     let known = [choice.chosen.words] + nicknames
-    /// Nobody needs a nickname that says less than another name.
+    let worn = Set(
+      choice.others.filter { $0.isWornForm(of: choice.chosen) }.flatMap { $0.texts.map(\.text) })
+    /// Nobody needs a nickname that says less than another name, or is what a program made of it.
     func isHidden(_ name: OtherName) -> Bool {
+      if worn.contains(name.text) { return true }
       // A person of a hundred names is a mistake, which need not be made to look good.
-      told.count < 100 && told.contains { name.words.isStrictSubset(of: $0.words) }
+      return told.count < 100 && told.contains { name.words.isStrictSubset(of: $0.words) }
         || known.contains { name.words.isSubset(of: $0) }
     }
     let named = told.filter { !isHidden($0) }

@@ -51,14 +51,13 @@ enum FoldedBytes {
   /// How well a text is written: capitals and small letters rather than one of them alone, and
   /// letters with their accents.
   static func quality(_ text: some Collection<UInt8>) -> Int {
-    var hasSmall = false
-    var hasCapital = false
-    var hasOther = false
-    for byte in text {
-      if byte &- 0x61 < 26 { hasSmall = true }
-      if byte &- 0x41 < 26 { hasCapital = true }
-      if byte >= 0x80 { hasOther = true }
+    guard text.contains(where: { $0 >= 0x80 }) else {
+      let isMixed =
+        text.contains { $0 &- 0x61 < 26 } == text.contains { $0 &- 0x41 < 26 }
+      return isMixed ? 2 : 0
     }
-    return (hasSmall != hasCapital && !hasOther ? 0 : 2) + (hasOther ? 1 : 0)
+    let letters = String(decoding: text, as: UTF8.self)
+    let isMixed = letters.contains(where: \.isLowercase) == letters.contains(where: \.isUppercase)
+    return isMixed ? 3 : 1
   }
 }

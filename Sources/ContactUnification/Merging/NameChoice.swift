@@ -64,10 +64,17 @@ struct NameChoice {
         Self.countAccounts(named, ranks)
       }
       for other in named.dropFirst() where other.isBetter(than: best) { best = other }
+    } else {
+      // Nobody wants a name in small letters, or without its marks, that others write as it is.
+      for other in named.dropFirst() where other.isBetterNotation(of: best) { best = other }
     }
     chosen = best
     for names in named {
-      if best.contains(names) { same.append(names) } else { others.append(names) }
+      if best.contains(names) {
+        same.append(names)
+      } else {
+        others.append(names)
+      }
     }
     rule =
       wanted != nil
@@ -139,6 +146,8 @@ extension RecordNames {
     if isExchanged(with: other) { return isLikelierOrder(than: other) }
     let isLater = isLater(than: other)
     if isLater != other.isLater(than: self) { return isLater }
+    if isWornForm(of: other) { return false }
+    if other.isWornForm(of: self) { return true }
     if slipCount != other.slipCount { return slipCount < other.slipCount }
     if isStructured != other.isStructured { return isStructured }
     let isFuller = contains(other)
@@ -151,7 +160,19 @@ extension RecordNames {
     if isFuller != isContained {
       return isFuller ? !other.isWithoutRemark(of: self) : isWithoutRemark(of: other)
     }
-    return isFuller && FoldedBytes.quality(text.utf8) > FoldedBytes.quality(other.text.utf8)
+    return isFuller && isBetterWritten(than: other)
+  }
+
+  /// Whether it is the other name, written better.
+  func isBetterNotation(of other: RecordNames) -> Bool {
+    other.isWornForm(of: self)
+      || words == other.words && !isExchanged(with: other) && isBetterWritten(than: other)
+  }
+
+  /// Whether a name of the same words has more of its capitals and small letters, and of its marks.
+  func isBetterWritten(than other: RecordNames) -> Bool {
+    let (own, others) = (FoldedBytes.quality(text.utf8), FoldedBytes.quality(other.text.utf8))
+    return own == others ? capitalWordCount < other.capitalWordCount : own > others
   }
 
   /// Whether the name is another's without what stands in parentheses there, and more accounts have it.
@@ -167,6 +188,7 @@ extension RecordNames {
     if isExchanged(with: other) { return isLikelierOrder(than: other) ? .likelierOrder : nil }
     if isLater(than: other) { return .laterName }
     if slipCount < other.slipCount { return .agreedSpelling }
+    if other.isWornForm(of: self) { return .mostCompleteValue }
     if isFullForm(of: other) { return .mostCompleteValue }
     if accountCount > other.accountCount { return .mostAccounts }
     return isFirst ? nil : .mostCompleteValue

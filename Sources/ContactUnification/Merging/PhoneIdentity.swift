@@ -16,6 +16,9 @@ struct PhoneIdentity {
   /// The countries of the person's complete numbers, and those numbers.
   private var regions: [String] = []
   private var complete: Set<[UInt8]> = []
+  /// By value, whether it is a fax at a number under which somebody speaks, too: who has one line for both has two
+  /// values of it.
+  private let areFaxesBesidePhones: [Bool]
   /// Those of them whose country code is written.
   private var writtenOut: Set<[UInt8]> = []
 
@@ -23,6 +26,12 @@ struct PhoneIdentity {
     self.region = DefaultPhoneRegion(stated: region)
     self.contacts = contacts
     readings = values.map(Reading.init)
+    let labels = values.map { $0.header.types.label.label }
+    let spoken = Set(
+      zip(readings, labels).compactMap { $1.map(Self.faxes.contains) == false ? $0.ending : nil })
+    areFaxesBesidePhones = zip(readings, labels).map {
+      $1.map(Self.faxes.contains) == true && spoken.contains($0.ending)
+    }
     settled = readings.map(\.key)
     let order = readings.indices.sorted { [readings] in
       readings[$0].ending.lexicographicallyPrecedes(readings[$1].ending)
@@ -33,6 +42,8 @@ struct PhoneIdentity {
     }
     if settled.contains(nil) { findRegions(values) }
   }
+
+  private static let faxes: [Label] = [.homeFax, .workFax, .otherFax]
 
   /// Whether digits tell that each number is one of others, in whatever countries all are dialled.
   static func isEach(_ values: [ConstituentValue], among others: [ConstituentValue]) -> Bool {
@@ -46,8 +57,14 @@ struct PhoneIdentity {
 
   /// - Parameter position: The value's place among those of the person.
   func identity(of value: ConstituentValue, at position: Int) -> ValueIdentity {
-    let rank = readings[position].rank
-    if let key = settled[position] { return ValueIdentity(key: key, rank: rank) }
+    let key = key(of: value, at: position)
+    return ValueIdentity(
+      key: areFaxesBesidePhones[position] ? key + Array("fax".utf8) : key,
+      rank: readings[position].rank)
+  }
+
+  private func key(of value: ConstituentValue, at position: Int) -> [UInt8] {
+    if let key = settled[position] { return key }
     let whole = parsed(value, region: nil).map(Self.key)
     let own = whole ?? parsed(value, region: ownRegion(value)).map(Self.key)
     let others =
@@ -55,8 +72,7 @@ struct PhoneIdentity {
     // Before a number is believed to be of its contact's country, it may be one that is written
     // out elsewhere.
     let written = whole ?? ([own].compactMap { $0 } + others).first(where: writtenOut.contains)
-    let key = written ?? own ?? others.first(where: complete.contains) ?? readings[position].key
-    return ValueIdentity(key: key, rank: rank)
+    return written ?? own ?? others.first(where: complete.contains) ?? readings[position].key
   }
 
   // MARK: - Digits

@@ -63,6 +63,9 @@ final class RecordNames {
     return others.isEmpty ? words : others
   }()
 
+  /// Every word of the name as people see it, with the letters that its marks stand on.
+  private(set) lazy var wordsWithoutMarks = WordSet(LetterFolding.folded(Array(text.utf8)))
+
   /// Every word of the names, those of honorific prefixes too.
   private(set) lazy var spokenWords = Self.words(formatted, structured)
   private(set) lazy var givenWords = Self.words([], structured.prefix(1)) { $0 == 1 }

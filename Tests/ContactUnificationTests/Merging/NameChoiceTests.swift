@@ -51,6 +51,33 @@ struct NameChoiceTests {
     #expect(given.allSatisfy { prefix in said.contains { $0.contains(prefix) } })
   }
 
+  @Test(
+    "A name in its letters, marks and small letters stays, as a whole",
+    arguments: [
+      ("HANS MÜLLER", "Hans Müller"), ("Jean DUPONT", "Jean Dupont"),
+      ("Ian McDONALD", "Ian McDonald"),
+      ("J?rgen M?ller", "Jürgen Müller"), ("J\u{FFFD}rgen M\u{FFFD}\u{FFFD}ller", "Jürgen Müller"),
+      ("Jurgen Muller", "Jürgen Müller"), ("eva lind", "Eva Lind"),
+    ])
+  func spelling(_ worse: String, _ better: String) throws {
+    func card(_ name: String, _ rest: String) -> String {
+      let words = name.split(separator: " ")
+      return "FN:\(name)|N:\(words[1]);\(words[0]);;;|\(rest)"
+    }
+    for better in [
+      card(better, "EMAIL:x@lind.example"),
+      String(card(better, "NOTE:y").split(separator: "|", maxSplits: 1)[1]),
+    ] {
+      let unified = try Self.merged([card(worse, "TITLE:x|NOTE:z|TEL:1234567"), better])
+      let name = unified.contact.name
+      #expect(
+        unified.contact.formattedName ?? "\(name?.givenName ?? "") \(name?.familyName ?? "")"
+          == "\(name?.givenName ?? "") \(name?.familyName ?? "")")
+      #expect(better.contains("N:\(name?.familyName ?? "");\(name?.givenName ?? "");"))
+      #expect(unified.contact.nicknames.isEmpty)
+    }
+  }
+
   @Test("A day that stands for none is no birthday beside one", arguments: ["20010505", "--0505"])
   func placeholderBirthday(_ day: String) throws {
     let name = "FN:Ines Schröder|N:Schröder;Ines;;;"

@@ -1,0 +1,40 @@
+import ContactModel
+import Testing
+
+@testable import ContactUnification
+
+/// Which values of two records are one in two notations.
+struct ValueNotationTests {
+  private static func merged(_ cards: [String]) throws -> Contact {
+    ContactMerger(options: MergingOptions()).merge(try Cards.records(cards), id: "x").contact
+  }
+
+  @Test(
+    "The letters of the country in front of a postal code are notation, and stay where nothing else says it",
+    arguments: [
+      ("8002;Schweiz", "CH-8002;Schweiz", ["8002"]), ("8002;", "CH-8002;", ["CH-8002"]),
+      ("903 26;Sverige", "SE-903 26;", ["903 26"]), ("903 26;", "90326;", ["903 26"]),
+      ("1010;", "A 1010;", ["A 1010"]), ("29225;", "D-29226;", ["29225", "D-29226"]),
+      ("W1A 1AA;", "1A 1AA;", ["W1A 1AA", "1A 1AA"]),
+    ] as [(String, String, [String])])
+  func postalCodes(_ first: String, _ second: String, _ expected: [String]) throws {
+    let contact = try Self.merged([
+      "FN:A|NOTE:x|ADR:;;Weg 1;Celle;;\(first)", "FN:A|ADR:;;Weg 1;Celle;;\(second)",
+    ])
+    #expect(contact.postalAddresses.map(\.value.postalCode) == expected)
+  }
+
+  @Test(
+    "A telephone and a fax of one number are two values, a number of no kind is either",
+    arguments: [
+      ("WORK", "WORK,FAX", [Label.work, .workFax]), ("HOME", "FAX", [.home, .otherFax]),
+      ("WORK,FAX", "FAX,WORK", [.workFax]), ("", "WORK,FAX", [.workFax]),
+    ] as [(String, String, [Label])])
+  func faxes(_ first: String, _ second: String, _ expected: [Label]) throws {
+    let contact = try Self.merged([
+      "FN:A|NOTE:x|TEL\(first.isEmpty ? "" : ";TYPE=" + first):0897654321",
+      "FN:A|TEL;TYPE=\(second):+49897654321",
+    ])
+    #expect(contact.phoneNumbers.map(\.label) == expected)
+  }
+}
