@@ -83,9 +83,16 @@ struct MergeExplanationText {
       try print(
         "  Nearest: \(text(unification.records[near.position])), "
           + "\(MergeNames.percent(near.probability))"
-          + (near.explanation == nil ? ", which is doubtful: see below." : "."))
+          + Self.ending(near))
       if let explanation = near.explanation { try print(reasonsOf: explanation) }
     }
+  }
+
+  private static func ending(_ near: NearestRecords.Near) -> String {
+    if near.explanation == nil { return ", which is doubtful: see below." }
+    return near.probability < UnificationOptions().doubtfulThreshold
+      ? "."
+      : " by these two records alone, and less by who else may be meant and all records of both."
   }
 
   private func print(_ pair: ScoredPair, verb: String) throws(OutputError) {
