@@ -15,6 +15,20 @@ package struct AddressUnit: Sendable, Hashable {
     isNamed = words.count > 1 && words[0].text != Self.sign
   }
 
+  /// The flat that a line beside the street names; nil for any other line.
+  package init?(line: UnsafeBufferPointer<UInt8>) {
+    guard line.contains(where: ASCII.isDigit) else { return nil }
+    self.init(String(decoding: line, as: UTF8.self))
+  }
+
+  /// The flat behind or before a street; nil where there is none.
+  package init?(within street: UnsafeBufferPointer<UInt8>) {
+    guard Self.mayHaveUnit(street),
+      let unit = Self.separated(from: String(decoding: street, as: UTF8.self))?.unit
+    else { return nil }
+    self.init(unit)
+  }
+
   /// Whether both are the same flat.
   package func agrees(with other: AddressUnit) -> Bool {
     number == other.number
@@ -25,7 +39,7 @@ package struct AddressUnit: Sendable, Hashable {
   /// 12 High Street`. Nil where it has none, or no number of the house beside it.
   package static func separated(from street: String) -> (street: String, unit: String)? {
     // Most streets have no such word, and are done with.
-    guard mayHaveUnit(street) else { return nil }
+    guard mayHaveUnit(street.utf8) else { return nil }
     let words = Word.words(of: street)
     guard words.count >= 3, words.contains(where: { designators[$0.text] != nil }) else {
       return nil
@@ -46,9 +60,9 @@ package struct AddressUnit: Sendable, Hashable {
   }
 
   /// Whether three letters of the line are those that such a word begins with.
-  private static func mayHaveUnit(_ line: String) -> Bool {
+  private static func mayHaveUnit(_ line: some Sequence<UInt8>) -> Bool {
     var letters: UInt32 = 0
-    for byte in line.utf8 {
+    for byte in line {
       if byte == UInt8(ascii: "#") { return true }
       letters = letters << 8 & 0xFF_FFFF | UInt32(byte | 0x20)
       if heads.contains(letters) { return true }

@@ -13,7 +13,7 @@ extension NamePart {
     // Kim of flat 1203 is not Kim of flat 1204.
     if !digits.isEmpty, !other.digits.isEmpty, digits != other.digits { return .different }
     if role == .family, script == other.script, isReadingOfOne(with: other) { return .spelling }
-    if isInitial || other.isInitial { return initialLikeness(to: other, role) }
+    if isInitial || other.isInitial { return initialLikeness(to: other) }
     if !words.isEmpty || !other.words.isEmpty, let found = wordLikeness(to: other, role) {
       return found
     }
@@ -26,13 +26,9 @@ extension NamePart {
     surnames.contains { other.surnames.contains($0) }
   }
 
-  private func initialLikeness(to other: NamePart, _ role: CommonNames.Role) -> Likeness {
+  private func initialLikeness(to other: NamePart) -> Likeness {
     guard let x = latin.first, let y = other.latin.first else { return .unknown }
-    if x == y { return .initial }
-    // B. Hurley may be Elizabeth, whom everybody calls Betty.
-    let (letter, name) = isInitial ? (x, other) : (y, self)
-    return role == .given && Nicknames.hasForm(in: name.groups, startingWith: letter)
-      ? .initial : .otherInitial
+    return x == y ? .initial : .otherInitial
   }
 
   // MARK: - One script

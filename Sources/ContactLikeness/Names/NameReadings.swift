@@ -66,9 +66,12 @@ package struct NameReadings: Sendable {
       readField(&field, additional?.words ?? [], isFamily: ownGiven.isEmpty)
       return
     }
-    if let join = given?.wordsBeforeJoin, join > 0 {
+    // Herr und Frau, of one name.
+    isCouple = prefix?.wordsBeforeJoin != nil
+    if var given, given.wordsBeforeJoin != nil {
       isCouple = true
-      let names = ownGiven.sorted { $0.lexicographicallyPrecedes($1) }
+      given.removeTitles()
+      let names = given.words.sorted { $0.lexicographicallyPrecedes($1) }
       append(.stated, names[...], [], ownFamily[...])
       return
     }
@@ -144,9 +147,10 @@ package struct NameReadings: Sendable {
     field.removeTitles()
     for title in field.titles { note(title) }
     let words = field.words
-    if let join = field.wordsBeforeJoin, join > 0 {
-      readCouple(field, join)
-      return
+    if let join = field.wordsBeforeJoin {
+      isCouple = true
+      // Mr. & Mrs. Lind have one name.
+      if join > 0 { return readCouple(field, join) }
     }
     if let comma = field.wordsBeforeComma {
       append(.stated, words[comma..<comma + 1], words[(comma + 1)...], words[..<comma])
@@ -154,7 +158,8 @@ package struct NameReadings: Sendable {
       return
     }
     if words.count == 1 {
-      readWord(words[0], additional, isFamily: isFamily || titleSex != .unknown)
+      let isFamilys = isFamily && !field.isElders || titleSex != .unknown || isCouple
+      readWord(words[0], additional, isFamily: isFamilys)
     } else {
       readWords(words[...], field.capitals, additional, isFamily: isFamily, .stated)
       readWithoutNotes(words)
@@ -174,7 +179,6 @@ package struct NameReadings: Sendable {
 
   /// The name of two people; behind the second given name stands the name of both.
   private mutating func readCouple(_ field: NameText, _ join: Int) {
-    isCouple = true
     var given = field.words
     var family: [[UInt8]] = []
     if given.count > join + 1 { family = [given.removeLast()] }
@@ -200,7 +204,7 @@ package struct NameReadings: Sendable {
     if isSurname, word.count == 6 { append(.stated, [], [], [word]) }
     let splits = Self.splits(native: word)
     if !splits.isEmpty {
-      if word.count == 6 { append(.stated, [word], [], []) }
+      if word.count == 6, !isSurname { append(.stated, [word], [], []) }
       for (index, split) in splits.enumerated() {
         let kind: NameReading.Kind = index == 0 && word.count > 6 ? .stated : .otherOrder
         append(kind, [split.given], additional[...], [split.family])
@@ -223,9 +227,13 @@ package struct NameReadings: Sendable {
       readWord(first, additional, isFamily: isFamily)
       return
     }
-    if isFamily, WordLists.particles.contains(first) {
-      append(kind, [], [], words)
-      return
+    if WordLists.particles.contains(first), isFamily || Self.role(first) != .given {
+      // Phones with one field have the given name behind the family's: de Vries Johannes.
+      let hasGiven =
+        Self.role(last) == .given
+        && words.dropFirst().dropLast().contains { !WordLists.particles.contains($0) }
+      if hasGiven { return append(kind, [last], [], words.dropLast()) }
+      if isFamily { return append(kind, [], [], words) }
     }
     let script = ScriptClass(first[...])
     // The family name from its first particle on.

@@ -307,6 +307,7 @@ package struct NameText: Sendable {
     words.remove(at: index)
     capitals = capitals.compactMap { $0 == index ? nil : $0 > index ? $0 - 1 : $0 }
     if let comma = wordsBeforeComma, comma > index { wordsBeforeComma = comma - 1 }
+    if let join = wordsBeforeJoin, join > index { wordsBeforeJoin = join - 1 }
     if wordsBeforeComma == 0 { wordsBeforeComma = nil }
   }
 
@@ -321,6 +322,16 @@ package struct NameText: Sendable {
     while words.count > 1, wordsBeforeComma == nil, Self.isTrade(words[0]) { remove(at: 0) }
     removeTitles(at: 0)
     if let comma = wordsBeforeComma { removeTitles(at: comma) }
+  }
+
+  /// Whether it is what an elder relative is called, in front of a word that is a given name, as far as the lists
+  /// tell: Oma Hilde, but Oma Berg.
+  var isElders: Bool {
+    guard words.count == 1, let title = titles.last, PersonLabel(title)?.isTitle ?? false else {
+      return false
+    }
+    let name = LetterFolding.folded(words[0])
+    return CommonNames.role(of: name) == .given || CommonNames.share(of: name) == nil
   }
 
   /// Whether a word stands in front of a woman's or a man's name alone, and is no name itself.

@@ -22,13 +22,6 @@ enum Nicknames {
     westernTable[SpellingRules.western.apply(latin)] ?? []
   }
 
-  /// Whether a form in one of the lines begins with the letter.
-  static func hasForm(in groups: [UInt16], startingWith letter: UInt8) -> Bool {
-    groups.contains { group in
-      lines[Int(group)].contains { $0.first == letter }
-    }
-  }
-
   /// Whether a name is the one that the others of the line are short forms of.
   static func isHead(_ name: [UInt8], of group: UInt16) -> Bool {
     hasShortForms(group) && lines[Int(group)][0] == name

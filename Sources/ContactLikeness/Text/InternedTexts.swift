@@ -67,6 +67,20 @@ package struct InternedTexts: Sendable {
       && digits(a) == digits(b)
   }
 
+  /// Whether two texts have numbers, and others: Station 3 and Station 4, Room A3 and Room B3.
+  package func areNumberedOtherwise(_ a: Int32, _ b: Int32) -> Bool {
+    let (first, second) = (numbered(a), numbered(b))
+    return !first.isEmpty && !second.isEmpty && first != second
+  }
+
+  /// The digits of a text and the letters beside them.
+  private func numbered(_ number: Int32) -> [UInt8] {
+    let text = self[number]
+    return text.indices.filter { place in
+      (place - 1...place + 1).contains { text.indices.contains($0) && ASCII.isDigit(text[$0]) }
+    }.map { text[$0] }
+  }
+
   /// Whether one text is in Latin letters and the other in those of another script: it may say the same.
   package func areOfTwoScripts(_ a: Int32, _ b: Int32) -> Bool {
     guard let first = isLatin(a), let second = isLatin(b) else { return false }

@@ -152,6 +152,9 @@ struct GroupEvidence {
     let isKnown = (knows(y, groups.0, beside: x), knows(x, groups.1, beside: y))
     if let known, !isKnown.0, !isKnown.1 { return known }
     var levels = levels(x, y)
+    if levels[.given] == .givenOtherSex, areOfOneShortForm(x, y, groups.0 + groups.1) {
+      return MatchModel.incomparable
+    }
     if isTwice { levels.set(.account, levels.kind == .firms ? .firmAccountSame : .accountSame) }
     let weight = model.linkage(levels)
     if weight >= 0 || weight <= MatchModel.incomparable { return weight }
@@ -163,6 +166,14 @@ struct GroupEvidence {
   /// Whether another of a row's group is rather one person with a row of another group than not.
   private func knows(_ other: Int, _ group: [Int], beside row: Int) -> Bool {
     group.count > 1 && group.prefix(Self.mostAsked).contains { isAlike($0, other) && $0 != row }
+  }
+
+  /// Whether another is called by what is short for both of two names: Toni is Anton or Antonia, and not both.
+  private mutating func areOfOneShortForm(_ x: Int, _ y: Int, _ group: [Int]) -> Bool {
+    for third in group.prefix(2 * Self.mostAsked) where third != x && third != y {
+      if [x, y].allSatisfy({ levels(third, $0)[.given]?.isShortForm ?? false }) { return true }
+    }
+    return false
   }
 
   private func isAlike(_ a: Int, _ b: Int) -> Bool {

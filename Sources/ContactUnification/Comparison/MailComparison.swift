@@ -65,13 +65,20 @@ extension RecordComparison {
     _ mail: MailFact, _ a: Int, _ b: Int, _ name: NameEvidence
   ) -> MatchLevel {
     switch mail.kind {
-    case .personal: .mailPersonal
+    case .personal: isFamilysAlone(mail, name) ? .mailFamily : .mailPersonal
     case .domain where isNamed(mail, a) || isNamed(mail, b):
-      name.given == .different ? .mailOther : .mailDomain
+      name.given == .different || !name.isGivenAgreement && isFamilysAlone(mail, name)
+        ? .mailOther : .mailDomain
     case .domain: .mailOther
     case .family: .mailFamily
     case .role: .mailRole
     }
+  }
+
+  /// Whether a mailbox is called by the family name alone, and so is the family's: kurz@.
+  private func isFamilysAlone(_ mail: MailFact, _ name: NameEvidence) -> Bool {
+    let local = table.locals[mail.local]
+    return [name.first.family, name.second.family].contains { $0 >= 0 && latin($0) == local }
   }
 
   /// Whether two mailboxes differ by a slip on one side of the `@`.
@@ -100,7 +107,8 @@ extension RecordComparison {
       guard name.isGivenAgreement, !name.isSwapped,
         name.family ?? .different >= .counterpart
       else { return }
-      if isNamed(a, name.second, asGiven: false) || isNamed(b, name.first, asGiven: false) {
+      if isNamed(a, name.second, beside: name.first) || isNamed(b, name.first, beside: name.second)
+      {
         levels.set(.named, .namedFamily)
       }
     default: break
@@ -109,14 +117,14 @@ extension RecordComparison {
 
   /// Whether somebody's mailbox has in full the name of another, of which his own has the initial.
   private func isSpelledOut(_ short: NameVariant, _ row: Int, _ name: NameVariant) -> Bool {
-    short.given >= 0 && table.components[short.given].isInitial && isNamed(row, name, asGiven: true)
+    short.given >= 0 && table.components[short.given].isInitial && isNamedInFull(row, name)
   }
 
   /// Whether a mailbox of a record without a name is named after the other. Where both have it, the
   /// given name is enough, or its initial with the family name.
   private func isNamed(_ row: Int, after other: Int, _ levels: PairLevels) -> Bool {
     guard let name = table.names.first(other) else { return false }
-    if isNamed(row, name, asGiven: true) { return true }
+    if isNamedInFull(row, name) { return true }
     guard levels[.mail].map({ $0 <= .mailFamily }) ?? false, name.given >= 0 else { return false }
     let given = table.components[name.given].latin
     let family = name.family >= 0 ? table.components[name.family].latin : []
@@ -127,7 +135,8 @@ extension RecordComparison {
       else { return false }
       let local = table.locals[mail.local]
       if given.count >= Self.fewestLetters, local.contains(given) { return true }
-      guard mail.kind != .family, family.count >= Self.fewestLetters, let initial = given.first,
+      guard mail.kind != .family, family.count >= Self.fewestLetters,
+        let initial = given.first,
         local.contains(family)
       else { return false }
       let letters = local.filter { ASCII.isLetter($0) }
@@ -142,16 +151,42 @@ extension RecordComparison {
     }
   }
 
-  /// Whether a record's mailbox is named after somebody.
-  private func isNamed(_ row: Int, _ name: NameVariant, asGiven: Bool) -> Bool {
-    table.mails.range(row).contains { index in
+  /// Whether a record's mailbox has the family name of somebody, which is more than how its own one begins: ivanovy@
+  /// does not tell that Ivanova is Ivanov.
+  private func isNamed(_ row: Int, _ name: NameVariant, beside own: NameVariant) -> Bool {
+    if own.family >= 0, name.family >= 0, latin(own.family).starts(with: latin(name.family)) {
+      return false
+    }
+    return table.mails.range(row).contains { index in
       let mail = table.mails[at: index]
       return mail.kind != .role && isNamed(mail, after: name.family)
-        && (!asGiven || isNamed(mail, after: name.given))
     }
   }
 
-  /// Shorter names are in many mailboxes by chance.
+  /// Whether a record's mailbox has somebody's given and family name.
+  private func isNamedInFull(_ row: Int, _ name: NameVariant) -> Bool {
+    table.mails.range(row).contains { index in
+      let mail = table.mails[at: index]
+      return mail.kind != .role && isNamed(mail, after: name.family)
+        && isNamed(mail, after: name.given) && hasGivenBesideFamily(mail, name)
+    }
+  }
+
+  /// Whether the given name is not only in a mailbox because the family name has it: jansen@ is not Jan's more than
+  /// Joke's.
+  private func hasGivenBesideFamily(_ mail: MailFact, _ name: NameVariant) -> Bool {
+    let (given, family) = (Array(latin(name.given)), latin(name.family))
+    guard family.contains(given) else { return true }
+    let local = table.locals[mail.local]
+    guard let start = local.indices.first(where: { local[$0...].starts(with: family) }) else {
+      return true
+    }
+    return local[..<start].contains(given) || local[(start + family.count)...].contains(given)
+  }
+
+  private func latin(_ number: Int32) -> ArraySlice<UInt8> { table.components.latins[number] }
+
+  /// Shorter names are in many mailboxes by chance; ann@ is Ann's.
   private static let fewestLetters = 3
 
   /// Whether a mailbox has a part of a name in it.

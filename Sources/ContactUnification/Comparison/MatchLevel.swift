@@ -137,6 +137,9 @@ enum MatchLevel: UInt8, Sendable, CaseIterable, Comparable {
     }
   }
 
+  /// Whether one is called by less than the other's name, which may be less than another's, too.
+  var isShortForm: Bool { [.givenNickname, .givenPart, .givenInitial].contains(self) }
+
   /// Whether it is how the names of two of a household compare, who may have all else in common.
   var isOfOthersOfHousehold: Bool { .givenOtherInitial ... .givenOtherSex ~= self }
 

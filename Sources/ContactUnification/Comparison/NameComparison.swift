@@ -52,6 +52,12 @@ struct NameComparison {
           continue
         }
         let straight = compare(first, second)
+        // What is his own name in one order, is hers for his in the other: Fatima Ahmed Ali.
+        if areWomansAndMans, !straight.areWholes,
+          first.reading == .otherOrder || second.reading == .otherOrder
+        {
+          continue
+        }
         // Милован and Милутин are both called Миле: what somebody is called is another's name, or says nothing.
         if (first.kind == .nickname) != (second.kind == .nickname),
           straight.given.map({ $0 > .spelling && $0 < .unknown }) ?? false
@@ -71,6 +77,7 @@ struct NameComparison {
           let swapped = compareExchanged(first, second, isFirst: isFirst)
           // A given name that is the other's family name alone is his father's, in South India and elsewhere.
           if swapped.isGivenAgreement, swapped.family == .different { continue }
+          if areWomansAndMans, !swapped.areWholes { continue }
           if swapped.hasAgreement, swapped.isBetter(than: best) { best = swapped }
         }
       }
@@ -188,6 +195,8 @@ struct NameComparison {
     if evidence.given ?? .equal >= .unknown, isMiddleName(a, b, evidence.family) {
       evidence.given = .part
     }
+    // Priya Rajesh is Rajesh's daughter or wife.
+    if evidence.given == .part, areFirstOfOtherSex(a.given, b.given) { evidence.given = .different }
     if evidence.given == .part || evidence.given == .initial, (a.middle < 0) != (b.middle < 0),
       contradictsMiddle(a, b)
     {
@@ -211,10 +220,21 @@ struct NameComparison {
     {
       evidence.given = .different
     }
+    // Sasha Ivanova is not Aleksandr Ivanov: what is short for names of both sexes is so of the one that the family
+    // name tells.
+    if evidence.given == .nickname, evidence.family == .counterpart,
+      [a.given, b.given].contains(where: {
+        ![.female, .male].contains(table.components.bearer($0))
+      })
+    {
+      evidence.given = .different
+    }
     evidence.areWomansAndMans = table.components.areWomansAndMans(a.given, b.given)
+    // A man's name that is a letter apart was misspelt rather than changed.
     evidence.areBothMens =
       a.isDivided && b.isDivided && a.middle != b.family && a.family != b.middle
       && table.components.areBothMens(a.given, b.given)
+      && !table.components.areLetterApart(a.family, b.family)
     evidence.haveOtherSecondNames = haveOtherSecondNames(a.family, b.family)
     if evidence.given == .notation, isMarkLeftOut(a.given, a, b.given, b) {
       evidence.given = .different
@@ -224,6 +244,11 @@ struct NameComparison {
     }
     weigh(&evidence)
     return evidence
+  }
+
+  /// Whether of two given names, one of several words, the first ones are a woman's and a man's.
+  private func areFirstOfOtherSex(_ a: Int32, _ b: Int32) -> Bool {
+    table.components.areWomansAndMans(words(a).first ?? a, words(b).first ?? b)
   }
 
   /// Whether the one word of a name, which need be no family name, is the other's given name no more than
@@ -296,7 +321,8 @@ struct NameComparison {
 
   /// Whether one goes by the other's middle name.
   private func isMiddleName(_ a: NameVariant, _ b: NameVariant, _ family: Likeness?) -> Bool {
-    guard family ?? .part <= .notation else { return false }
+    guard family ?? .part <= .notation, !table.components.areWomansAndMans(a.given, b.given)
+    else { return false }
     func agree(_ x: Int32, _ y: Int32) -> Bool {
       components.level(x, y, as: .given).map { $0 <= .nickname } ?? false
     }

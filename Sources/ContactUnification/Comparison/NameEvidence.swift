@@ -39,6 +39,9 @@ struct NameEvidence: Sendable {
   /// Whether the given names say that this is one person.
   var isGivenAgreement: Bool { given.map { $0 <= .part } ?? false }
 
+  /// Whether both parts are the same but for their spelling, and none is a part of the other.
+  var areWholes: Bool { [given, family].allSatisfy { $0.map { $0 < .part } ?? false } }
+
   /// Whether both parts may be one name, as far as both names have them.
   var areAlike: Bool { isGivenAgreement && family.map { $0 <= .part } ?? true }
 

@@ -10,7 +10,12 @@ extension RecordComparison {
       for j in table.places.range(b) {
         let x = table.places[at: i]
         let y = table.places[at: j]
-        guard let level = placeLevel(x, y), level < best ?? .accountSame else { continue }
+        guard var level = placeLevel(x, y) else { continue }
+        // Another house of the street is another shop, and two of a chain are often no farther apart.
+        if isFirm, level == .placeStreet, ComparedPart(x.houseNumber, y.houseNumber) == .other {
+          level = .placeTown
+        }
+        guard level < best ?? .accountSame else { continue }
         best = level
         let bits =
           switch level {
@@ -31,7 +36,10 @@ extension RecordComparison {
   private func placeLevel(_ x: PlaceFact, _ y: PlaceFact) -> MatchLevel? {
     let isCodeEqual = x.postalCode >= 0 && x.postalCode == y.postalCode
     let isCodeKnown = x.postalCode >= 0 && y.postalCode >= 0
-    if x.street >= 0, x.street == y.street, isCodeEqual || !isCodeKnown { return .placeEqual }
+    if x.street >= 0, x.street == y.street, isCodeEqual || !isCodeKnown {
+      // Two flats of a house are as far apart as two houses of a street.
+      return ComparedPart(x.unit, y.unit) == .other ? .placeStreet : .placeEqual
+    }
     var parts = ComparedParts()
     let code = part(table.postalCodes, x.postalCode, y.postalCode)
     let locality = part(table.localities, x.locality, y.locality)

@@ -79,7 +79,10 @@ struct RecordComparison {
       && (levels[.phone] == .phoneMobile || levels[.mail] == .mailPersonal)
       && levels.fields.count(where: { $0 > .family && levels[$0]?.isInCommon ?? false }) == 1
     guard isLineAlone || levels.kind == .people && isFirm(a) != isFirm(b) else { return }
-    levels.set(.given, .givenOtherName)
+    let isWork = isFirm(a) ? isCalledByWork(b) : isFirm(b) && isCalledByWork(a)
+    levels.set(.given, isWork ? .givenUnknown : .givenOtherName)
+    // Where the firm is meant, that its card names it says nothing.
+    if isWork { levels.set(.organization, nil) }
     switch levels[.family] {
     case .familyDifferent, .familyUnknown: levels.set(.family, nil)
     default: break
@@ -93,12 +96,20 @@ struct RecordComparison {
   /// son's who is called as his father for short; and who is called Mum or Grandma Berg may be anybody behind that
   /// line.
   private func setAsideOfHousehold(_ levels: inout PairLevels) {
-    guard case .people = levels.kind, let family = levels[.family], let line = levels[.phone],
-      (MatchLevel.phoneOther...MatchLevel.phoneWork).contains(line),
+    let line = levels[.phone]
+    let hasLine = line.map { (.phoneOther ... .phoneWork).contains($0) } ?? false
+    let isLineCommon = line?.isInCommon ?? false
+    let isAddressAlone =
+      levels[.mail] == nil && !isLineCommon && levels[.place].map { $0 <= .placeClose } ?? false
+    guard case .people = levels.kind, let family = levels[.family],
+      hasLine || levels[.mail] == .mailFamily && !isLineCommon || isAddressAlone,
       levels[.mail] ?? .mailFamily == .mailFamily,
       !Self.personal.contains(where: { levels[$0] != nil })
     else { return }
+    let isPart = levels[.given] == .givenPart && !names.areInitials(levels.name)
     switch levels[.given] {
+    // A child is called after a parent, with a name more: Anna, Anna-Lena.
+    case _ where isAddressAlone: if isPart, family <= .familySlip { levels.set(.given, nil) }
     // Where it may be a mobile, it is hers who is called Mum.
     case .givenUnknown:
       guard line == .phoneLandline || line == .phoneHome, levels[.place] == nil,
@@ -108,9 +119,8 @@ struct RecordComparison {
     case _ where family > .familySlip: return
     case .givenOne: levels.set(.given, nil)
     // Familie and Fam. are nobody's names.
-    case .givenNickname where names.areGivenNames(levels.name),
-      .givenPart where !names.areInitials(levels.name),
-      .givenSlip where family < .familySlip:
+    case .givenNickname where names.areGivenNames(levels.name): levels.set(.family, nil)
+    case _ where isPart || levels[.given] == .givenSlip && family < .familySlip:
       levels.set(.family, nil)
       // What may be a mobile is hardly a brother's too.
       if line != .phoneOther { levels.set(.given, nil) }
@@ -128,26 +138,39 @@ struct RecordComparison {
     case (.firm, .nameless) where !table.firms.isEmpty(b): .incomparable
     case (.nameless, .firm) where !table.firms.isEmpty(a): .incomparable
     case (.other, _), (_, .other): .incomparable
-    case (.person, .firm), (.firm, .person): haveOwnLine(a, b) ? .people : .incomparable
+    case (.person, .firm): haveLine(ofPerson: a, andFirm: b) ? .people : .incomparable
+    case (.firm, .person): haveLine(ofPerson: b, andFirm: a) ? .people : .incomparable
     case (.couple, .firm), (.firm, .couple): .incomparable
-    case (.person, .couple), (.couple, .person): .incomparable
+    case (.person, .couple): isFamilys(a) ? .people : .incomparable
+    case (.couple, .person): isFamilys(b) ? .people : .incomparable
     case (.firm, _), (_, .firm): .firms
     default: .people
     }
   }
 
   /// Whether two of two accounts have a mobile or a mailbox in common that is one person's, who may be all there is of
-  /// the firm.
-  private func haveOwnLine(_ a: Int, _ b: Int) -> Bool {
-    if table[a].source == table[b].source { return false }
-    return table.phones.contains(a) { phone in
-      table.phones.contains(b) {
-        $0.number == phone.number && phoneLevel(phone, $0) == .phoneMobile
+  /// the firm, or any number, where one is called by what a firm does: Dentist.
+  private func haveLine(ofPerson person: Int, andFirm firm: Int) -> Bool {
+    if table[person].source == table[firm].source { return false }
+    let isCalledByWork = isCalledByWork(person)
+    return table.phones.contains(person) { phone in
+      table.phones.contains(firm) {
+        $0.number == phone.number && (isCalledByWork || phoneLevel(phone, $0) == .phoneMobile)
       }
     }
-      || table.mails.contains(a) { mail in
-        mail.kind == .personal && table.mails.contains(b) { $0.address == mail.address }
+      || table.mails.contains(person) { mail in
+        mail.kind == .personal && table.mails.contains(firm) { $0.address == mail.address }
       }
+  }
+
+  private func isCalledByWork(_ row: Int) -> Bool {
+    if case .label(let label) = table[row].relation { !label.isKin } else { false }
+  }
+
+  /// Whether it is a card of the whole family, for all that its name says.
+  private func isFamilys(_ row: Int) -> Bool {
+    guard table[row].relation == .none, let name = table.names.first(row) else { return false }
+    return name.given < 0 && name.family >= 0
   }
 }
 

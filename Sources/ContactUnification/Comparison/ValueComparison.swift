@@ -51,7 +51,7 @@ extension RecordComparison {
       } else {
         levels.set(.mobile, .mobileDifferent)
       }
-    } else if hasOwn(left), hasOwn(right) {
+    } else if hasOwn(left), hasOwn(right), !mayBeOne(left, right) {
       levels.set(.phone, .phoneDifferent)
     }
   }
@@ -93,6 +93,16 @@ extension RecordComparison {
     let (a, b) = (table.numbers[x], table.numbers[y])
     return a.count == b.count && a.dropLast(2).elementsEqual(b.dropLast(2))
       && !a.suffix(2).reversed().elementsEqual(b.suffix(2))
+  }
+
+  /// Whether a number without its area's code may be one of the other's.
+  private func mayBeOne(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
+    left.contains { i in
+      right.contains { j in
+        let (x, y) = (table.phones[at: i].end, table.phones[at: j].end)
+        return x.isEnd(of: y) || y.isEnd(of: x)
+      }
+    }
   }
 
   private func hasMobile(_ phones: Range<Int>) -> Bool {
@@ -161,7 +171,9 @@ extension RecordComparison {
     }
     if table.firms.haveCommonElement(a, b) {
       levels.set(.organization, .organizationEqual, bits: Double(statistics.firmBits[Int(x)]))
-    } else if table.firmNames.areAlike(x, y) || table.firmNames.isBeginning(x, y) {
+    } else if !table.firmNames.areNumberedOtherwise(x, y),
+      table.firmNames.areAlike(x, y) || table.firmNames.isBeginning(x, y)
+    {
       // Few write out the whole name of their firm.
       let bits = min(statistics.firmBits[Int(x)], statistics.firmBits[Int(y)])
       levels.set(.organization, .organizationClose, bits: Double(bits))
@@ -218,6 +230,9 @@ extension RecordComparison {
       levels.set(.given, .firmDifferent)
     } else if table.firms.haveCommonElement(a, b) {
       levels.set(.given, .firmEqual, bits: Double(bits))
+    } else if table.firmNames.areNumberedOtherwise(x, y) {
+      // Two wards.
+      levels.set(.given, .firmDifferent)
     } else if table.firmNames.areAlike(x, y) || table.firmNames.isTurned(x, y) {
       levels.set(.given, .firmClose, bits: Double(bits))
     } else if table.firmNames.isPart(x, y) {

@@ -96,7 +96,7 @@ struct NameComponents: Sendable {
   }
 
   /// Of whom it is the given name.
-  private func bearer(_ number: Int32) -> CommonNames.Sex {
+  func bearer(_ number: Int32) -> CommonNames.Sex {
     number < 0 ? .unknown : traits[Int(number)].bearer
   }
 
@@ -111,6 +111,12 @@ struct NameComponents: Sendable {
   /// Whether both are men's given names.
   func areBothMens(_ a: Int32, _ b: Int32) -> Bool {
     bearer(a) == .male && bearer(b) == .male
+  }
+
+  /// Whether two names are a letter apart, however many people have both.
+  func areLetterApart(_ a: Int32, _ b: Int32) -> Bool {
+    guard a >= 0, b >= 0, min(latins.length(a), latins.length(b)) > 3 else { return false }
+    return EditDistance.between(Array(latins[a]), Array(latins[b]), limit: 1) <= 1
   }
 
   /// By what a name is counted.

@@ -148,8 +148,8 @@ struct RawRecords: Sendable {
       PlaceFact(
         street: Self.at(street, $0.street), houseNumber: $0.houseNumber,
         streetName: Self.at(streetName, $0.streetName), line: Self.at(line, $0.line),
-        building: Self.at(line, $0.building), postalCode: Self.at(postalCode, $0.postalCode),
-        locality: Self.at(locality, $0.locality))
+        building: Self.at(line, $0.building), unit: Self.at(line, $0.unit),
+        postalCode: Self.at(postalCode, $0.postalCode), locality: Self.at(locality, $0.locality))
     }
   }
 

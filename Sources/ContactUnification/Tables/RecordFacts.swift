@@ -99,6 +99,8 @@ struct PlaceFact: Sendable {
   /// are numbered together, since they are exchanged at times.
   var line: Int32
   var building: Int32
+  /// The number of the flat.
+  var unit: Int32
   var postalCode: Int32
   var locality: Int32
 }

@@ -96,6 +96,8 @@ extension RecordReader {
     let premises = building.flatMap { Self.letters($0) }
     let name = parts.flatMap { $0.name.count >= 2 ? $0.name : nil }
     let number = parts?.houseNumber ?? -1
+    let unit =
+      building.flatMap { AddressUnit(line: $0) } ?? street.flatMap { AddressUnit(within: $0) }
     guard name != nil || code != nil || town != nil else { return }
     let place = PlaceFact(
       street: name.flatMap {
@@ -104,6 +106,7 @@ extension RecordReader {
       houseNumber: number, streetName: name.map { records.streetNames.intern($0) } ?? -1,
       line: line.map { records.lines.intern($0) } ?? -1,
       building: premises.map { records.lines.intern($0) } ?? -1,
+      unit: unit.map { records.lines.intern($0.number) } ?? -1,
       postalCode: code.map { records.postalCodes.intern($0) } ?? -1,
       locality: town.map { records.localities.intern($0) } ?? -1)
     records.places.append(place)
