@@ -23,6 +23,7 @@ package struct NumberForm: Sendable, Hashable {
   package static let fewestTellingDigits = 7
   /// So many digits, with so many behind the country code, may be a number that lacks its plus.
   package static let fewestWithBareCode = (whole: 11, national: 8)
+
   /// - Parameter text: A number in any notation; nil for what has no digits, or is too long, and for what a
   ///   spreadsheet left of a number that it rounded.
   package init?(_ text: UnsafeBufferPointer<UInt8>) {

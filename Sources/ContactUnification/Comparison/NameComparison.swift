@@ -230,18 +230,19 @@ struct NameComparison {
       evidence.given = .different
     }
     evidence.areWomansAndMans = table.components.areWomansAndMans(a.given, b.given)
-    // A man's name that is a letter apart was misspelt rather than changed.
-    evidence.areBothMens =
-      a.isDivided && b.isDivided && a.middle != b.family && a.family != b.middle
-      && table.components.areBothMens(a.given, b.given)
-      && !table.components.areLetterApart(a.family, b.family)
-    evidence.haveOtherSecondNames = haveOtherSecondNames(a.family, b.family)
     if evidence.given == .notation, isMarkLeftOut(a.given, a, b.given, b) {
       evidence.given = .different
     }
     if evidence.family == .notation, isMarkLeftOut(a.family, a, b.family, b) {
       evidence.family = .different
     }
+    // A man's name that is a letter apart was misspelt rather than changed.
+    evidence.areBothMens =
+      evidence.family == .different && a.isDivided && b.isDivided && a.middle != b.family
+      && a.family != b.middle
+      && table.components.areBothMens(a.given, b.given)
+      && !table.components.areLetterApart(a.family, b.family)
+    evidence.haveOtherSecondNames = haveOtherSecondNames(a.family, b.family)
     weigh(&evidence)
     return evidence
   }

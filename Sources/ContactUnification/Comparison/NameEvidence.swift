@@ -8,7 +8,7 @@ struct NameEvidence: Sendable {
   var givenChance = 0.0
   var familyChance = 0.0
   /// Whether one given name is a woman's and the other a man's, and whether both are men's, beside family
-  /// names that were written as such.
+  /// names that were written as such and are two.
   var areWomansAndMans = false
   var areBothMens = false
   /// Whether both have two family names, of which the second is another.

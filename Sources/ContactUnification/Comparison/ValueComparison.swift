@@ -171,8 +171,8 @@ extension RecordComparison {
     }
     if table.firms.haveCommonElement(a, b) {
       levels.set(.organization, .organizationEqual, bits: Double(statistics.firmBits[Int(x)]))
-    } else if !table.firmNames.areNumberedOtherwise(x, y),
-      table.firmNames.areAlike(x, y) || table.firmNames.isBeginning(x, y)
+    } else if table.firmNames.areAlike(x, y) || table.firmNames.isBeginning(x, y),
+      !table.firmNames.areNumberedOtherwise(x, y)
     {
       // Few write out the whole name of their firm.
       let bits = min(statistics.firmBits[Int(x)], statistics.firmBits[Int(y)])
@@ -230,11 +230,11 @@ extension RecordComparison {
       levels.set(.given, .firmDifferent)
     } else if table.firms.haveCommonElement(a, b) {
       levels.set(.given, .firmEqual, bits: Double(bits))
-    } else if table.firmNames.areNumberedOtherwise(x, y) {
-      // Two wards.
-      levels.set(.given, .firmDifferent)
     } else if table.firmNames.areAlike(x, y) || table.firmNames.isTurned(x, y) {
-      levels.set(.given, .firmClose, bits: Double(bits))
+      // Two wards differ in their numbers.
+      let level: MatchLevel =
+        table.firmNames.areNumberedOtherwise(x, y) ? .firmDifferent : .firmClose
+      levels.set(.given, level, bits: level == .firmClose ? Double(bits) : 0)
     } else if table.firmNames.isPart(x, y) {
       levels.set(.given, .firmPart, bits: Double(bits))
     } else if ScriptClass(table.firmNames[x]) == ScriptClass(table.firmNames[y]) {

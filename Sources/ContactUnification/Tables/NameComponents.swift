@@ -113,10 +113,9 @@ struct NameComponents: Sendable {
     bearer(a) == .male && bearer(b) == .male
   }
 
-  /// Whether two names are a letter apart, however many people have both.
+  /// Whether two names are one but for a slip, however many people have both.
   func areLetterApart(_ a: Int32, _ b: Int32) -> Bool {
-    guard a >= 0, b >= 0, min(latins.length(a), latins.length(b)) > 3 else { return false }
-    return EditDistance.between(Array(latins[a]), Array(latins[b]), limit: 1) <= 1
+    a >= 0 && b >= 0 && latins.areAlike(a, b)
   }
 
   /// By what a name is counted.
