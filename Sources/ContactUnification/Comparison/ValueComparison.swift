@@ -171,8 +171,8 @@ extension RecordComparison {
     }
     if table.firms.haveCommonElement(a, b) {
       levels.set(.organization, .organizationEqual, bits: Double(statistics.firmBits[Int(x)]))
-    } else if table.firmNames.areAlike(x, y) || table.firmNames.isBeginning(x, y),
-      !table.firmNames.areNumberedOtherwise(x, y)
+    } else if table.firmNames.areAlike(x, y) || table.firmNames.isBeginning(x, y)
+      || table.firmNames.isTurned(x, y), !table.firmNames.areNumberedOtherwise(x, y)
     {
       // Few write out the whole name of their firm.
       let bits = min(statistics.firmBits[Int(x)], statistics.firmBits[Int(y)])

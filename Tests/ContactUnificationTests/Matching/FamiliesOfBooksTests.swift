@@ -138,6 +138,13 @@ struct FamiliesOfBooksTests {
         "ORG:Klinikum Celle\\, Station 4|FN:Klinikum Celle\\, Station 4|X-ABSHOWAS:COMPANY|TEL;TYPE=WORK:0514172000",
       ], 2, false
     ),
+    // A firm's words in another order are the same employer.
+    (
+      [
+        "FN:R. Becker|N:Becker;R.;;;|ORG:Metallbau Becker|TEL;TYPE=CELL:+491727004411",
+        "FN:Ralf Becker|N:Becker;Ralf;;;|ORG:Becker Metallbau GmbH|TEL;TYPE=CELL:+491727004411",
+      ], 1, false
+    ),
     // Whose card says what it is, may be the firm's that has the number.
     (
       [
