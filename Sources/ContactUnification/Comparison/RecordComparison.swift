@@ -141,8 +141,7 @@ struct RecordComparison {
     case (.person, .firm): haveLine(ofPerson: a, andFirm: b) ? .people : .incomparable
     case (.firm, .person): haveLine(ofPerson: b, andFirm: a) ? .people : .incomparable
     case (.couple, .firm), (.firm, .couple): .incomparable
-    case (.person, .couple): isFamilys(a) ? .people : .incomparable
-    case (.couple, .person): isFamilys(b) ? .people : .incomparable
+    case (.person, .couple), (.couple, .person): .incomparable
     case (.firm, _), (_, .firm): .firms
     default: .people
     }
@@ -165,12 +164,6 @@ struct RecordComparison {
 
   private func isCalledByWork(_ row: Int) -> Bool {
     if case .label(let label) = table[row].relation { !label.isKin } else { false }
-  }
-
-  /// Whether it is a card of the whole family, for all that its name says.
-  private func isFamilys(_ row: Int) -> Bool {
-    guard table[row].relation == .none, let name = table.names.first(row) else { return false }
-    return name.given < 0 && name.family >= 0
   }
 }
 

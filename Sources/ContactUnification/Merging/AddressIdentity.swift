@@ -11,6 +11,8 @@ package struct AddressIdentity: Sendable {
   private let components: [[UInt8]]
   /// The extended address where it is nothing but a flat's number.
   private let unit: AddressUnit?
+  /// The postal code without blanks and the letters of the country in front: CH-8002, SE-903 26.
+  private let bareCode: [UInt8]
   private let isoCountryCode: String
   /// The words of the label; none where the address has no label.
   private let labelWords: WordSet
@@ -33,6 +35,7 @@ package struct AddressIdentity: Sendable {
       return Self.folded(text)
     }
     labelWords = Self.words(address.formattedAddress)
+    bareCode = Self.bareCode(address.postalCode)
     isoCountryCode = address.isoCountryCode.uppercased()
     componentCount =
       count + (isoCountryCode.isEmpty ? 0 : 1) + (address.formattedAddress.isEmpty ? 0 : 1)
@@ -61,7 +64,7 @@ package struct AddressIdentity: Sendable {
       case Self.extended where unitAgrees(with: other): continue
       case Self.state where PlaceForm.abbreviates(a, b) || PlaceForm.abbreviates(b, a): continue
       case Self.postalCode where Self.extends(a, b) || Self.extends(b, a): continue
-      case Self.postalCode where Self.withoutCountry(a) == Self.withoutCountry(b): continue
+      case Self.postalCode where !bareCode.isEmpty && bareCode == other.bareCode: continue
       default: return false
       }
     }
@@ -85,13 +88,9 @@ package struct AddressIdentity: Sendable {
       && long.starts(with: short) && long.suffix(4).allSatisfy(ASCII.isDigit)
   }
 
-  /// A postal code without blanks and the letters of the country in front: CH-8002, SE-903 26.
-  private static func withoutCountry(_ code: [UInt8]) -> [UInt8] {
-    let words = code.split(separator: UInt8(ascii: " "))
-    let isOfCountry =
-      words.count > 1 && words[0].count <= 3 && words[0].allSatisfy(ASCII.isLetter)
-      && words.dropFirst().joined().allSatisfy(ASCII.isDigit)
-    return Array(words.dropFirst(isOfCountry ? 1 : 0).joined())
+  private static func bareCode(_ code: String) -> [UInt8] {
+    var code = code
+    return code.withUTF8 { PlaceForm.postalCode($0) }
   }
 
   /// Whether one label says all that the other does, components apart.
@@ -145,7 +144,7 @@ package struct AddressIdentity: Sendable {
       // The letters in front may be all that says the country.
       if result.isoCountryCode.isEmpty, result.country.isEmpty,
         other.postalCode.utf8.count > result.postalCode.utf8.count,
-        withoutCountry(folded(other.postalCode)) == withoutCountry(folded(result.postalCode))
+        bareCode(other.postalCode) == bareCode(result.postalCode), !result.postalCode.isEmpty
       {
         result.postalCode = other.postalCode
       }

@@ -14,7 +14,7 @@ enum TypePrefixes {
 
   /// What stands behind a prefix; nil where there is none. In small letters, it ends where a capital begins a word.
   private static func rest(_ header: String) -> String? {
-    let letters = header.prefix { $0.isASCII && $0.isLetter && $0 != "_" }
+    let letters = header.prefix { $0.isASCII && $0.isLetter }
     let small = header.prefix { $0.isASCII && $0.isLowercase }
     let isApart = header[letters.endIndex...].first == "_"
     let prefix = isApart ? letters : small

@@ -14,8 +14,8 @@ struct ValueNotationTests {
     arguments: [
       ("8002;Schweiz", "CH-8002;Schweiz", ["8002"]), ("8002;", "CH-8002;", ["CH-8002"]),
       ("903 26;Sverige", "SE-903 26;", ["903 26"]), ("903 26;", "90326;", ["903 26"]),
-      ("1010;", "A 1010;", ["A 1010"]), ("29225;", "D-29226;", ["29225", "D-29226"]),
-      ("W1A 1AA;", "1A 1AA;", ["W1A 1AA", "1A 1AA"]),
+      ("1010;", "A-1010;", ["A-1010"]), ("29225;", "D-29226;", ["29225", "D-29226"]),
+      ("一〇一;", "二〇二;", ["一〇一", "二〇二"]), ("W1A 1AA;", "1A 1AA;", ["W1A 1AA", "1A 1AA"]),
     ] as [(String, String, [String])])
   func postalCodes(_ first: String, _ second: String, _ expected: [String]) throws {
     let contact = try Self.merged([
