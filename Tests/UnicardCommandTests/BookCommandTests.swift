@@ -60,6 +60,25 @@ import Testing
   @Test(arguments: [["--map", "@m.json"], ["--map-column", "1=name"], ["--date-order", "dmy"]])
   func readsTablesAsTheyAre(_ options: [String]) throws {
     let folder = try TestFolder()
+  @Test(
+    "No output takes the place of the store",
+    arguments: [
+      ["book", "export", "Phone", "-o"], ["convert", "book:Phone", "--to", "vcard4", "-o"],
+      ["convert", "book:", "--to", "vcard4", "-o", "@o.vcf", "--report"],
+      ["merge", "book:", "--to", "vcard4", "-o"],
+    ])
+  func storesAreNoOutputs(_ line: [String]) throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", TestCards.jane)
+    _ = try book(folder, "import", "@a.vcf", "--account", "Phone")
+    for force in [[], ["--force"]] {
+      let outcome = try folder.run(line + ["@./b.db"] + force + ["--store", folder.path("b.db")])
+      #expect(outcome.status != 0, "\(line)")
+      #expect(outcome.errors.contains("is the store"), "\(outcome.errors)")
+    }
+    #expect(try book(folder, "list").output.contains("Jane Doe"))
+  }
+
     try folder.write("a.csv", "Name,E-mail\nBo Ek,bo@example.org\n")
     let store = ["--account", "A", "--store", folder.path("b.db")]
     let outcome = try folder.run(["book", "import", "@a.csv"] + options + store)

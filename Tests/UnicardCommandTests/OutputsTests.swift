@@ -28,6 +28,10 @@ import Testing
     ("check --fix @ -o @b.vcf --force", 64, "--fix writes one file, and there are 3"),
     ("convert - -o @.stdin --force --to vcard4", 2, "is the input standard input"),
     // Names that say something else, or nothing.
+    ("add @b.vcf --to @a.vcf --create --changes @b.vcf --force", 2, "is the input"),
+    ("add @b.vcf --to @a.vcf --create --changes @./a.vcf --force", 2, "is the input"),
+    ("add @b.vcf --to @a.vcf --create --changes @map.json", 2, "exists already"),
+    ("new name=Jo -o @a.vcf", 2, "exists already"),
     ("convert @a.vcf --for apple -o @a.csv", 64, "named as CSV"),
     ("convert @a.vcf --for excel -o @c.vcf", 64, "named as vCard"),
     ("convert @a.vcf -o @a.xlsx", 64, "writes no .xlsx"),

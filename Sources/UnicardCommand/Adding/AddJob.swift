@@ -23,11 +23,16 @@ struct AddJob {
       formats: formats, console: console)
     if let undo = command.undo {
       let request = SaveRequest(ContactChanges(try ChangesFile.read(undo)).inverted)
-      return try carryOut(request, with: rewriting, into: nil)
+      return try carryOut(request, with: rewriting)
     }
+    let inputs = try InputFile.openAll(command.inputs, command.reading, on: console)
+    let outputs = Outputs(
+      inputs: inputs + [book], force: command.force, inPlace: nil, on: console)
+    outputs.reserve(command.reading.map, as: "the file that says what columns hold")
+    let changesFile = command.dryRun ? nil : try command.changes.map { try outputs.open($0) }
     // Where the book is a table, members name their groups.
     var (cards, losses) = BookTranslation.translated(
-      try cards(), WritingOptions(format: book.input.format))
+      try cards(inputs), WritingOptions(format: book.input.format))
     let known = try contacts([book])
     if !known.contains(where: \.hasGoogleMarks) {
       for (place, card) in cards.enumerated() {
@@ -43,13 +48,14 @@ struct AddJob {
     let status = try tell(decided, formats)
     LossText(LossTally(losses), hasReport: true, console: console).print()
     if decided.changes.isEmpty { return status }
-    let done = try carryOut(request(decided), with: rewriting, into: command.changes)
+    let done = try carryOut(request(decided), with: rewriting, into: changesFile)
     return status == .success ? done : status
   }
 
   /// Adds the cards to a store: to one of its accounts, or where new contacts go.
   private func add(to account: String, _ formats: ReaderFormats) throws -> ExitStatus {
-    let cards = try cards()
+    let cards = try cards(
+      try InputFile.openAll(command.inputs, command.reading, on: console))
     let store = try command.reading.store.openForWriting(on: console)
     let wanted = ContactFetchRequest(
       isUnified: account.isEmpty, containers: account.isEmpty ? nil : [account])
@@ -64,8 +70,7 @@ struct AddJob {
     return status
   }
 
-  private func cards() throws -> [Contact] {
-    let inputs = try InputFile.openAll(command.inputs, command.reading, on: console)
+  private func cards(_ inputs: [OpenInput]) throws -> [Contact] {
     let cards = try contacts(inputs)
     guard !cards.isEmpty else { throw NoContact.failure(inputs) }
     return cards
@@ -105,7 +110,7 @@ struct AddJob {
   // MARK: Doing
 
   private func carryOut(
-    _ request: SaveRequest, with rewriting: BookRewriting, into path: String?
+    _ request: SaveRequest, with rewriting: BookRewriting, into changesFile: AtomicFile? = nil
   ) throws -> ExitStatus {
     var index = RecordIndex()
     try rewriting.input.again().input.enumerateContacts(jobs: command.reading.jobs) { read in
@@ -115,8 +120,6 @@ struct AddJob {
     var plan = SavePlan(request, index)
     let isCSV = rewriting.input.input.format.isCSV
     var done: [ContactChange] = []
-    let changesFile =
-      command.dryRun ? nil : try path.map { try AtomicFile(path: $0, replaces: true) }
     let outcome = try rewriting.run(
       additions: {
         let added = plan.additions().map { contact in
@@ -140,7 +143,8 @@ struct AddJob {
       let changes = (try? written(done, countBefore: outcome.contacts)) ?? done
       try ChangesFile.write(changes, to: changesFile)
       try changesFile.commit()
-      console.hint("unicard add --undo \(path ?? "") --to \(command.book) takes it out again.")
+      console.hint(
+        "unicard add --undo \(changesFile.path) --to \(command.book) takes it out again.")
     }
     return .success
   }

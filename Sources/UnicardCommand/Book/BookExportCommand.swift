@@ -33,6 +33,7 @@ struct BookExportCommand: UnicardSubcommand {
   @OptionGroup var common: CommonOptions
 
   func run(on console: Console) throws -> ExitStatus {
+    let storePath = store.path
     let store = try store.open()
     let account = account
     let export = try Waiting.result { try await store.export(account) }
@@ -48,10 +49,11 @@ struct BookExportCommand: UnicardSubcommand {
       ).failure()
     }
     if let path {
-      let file = try AtomicFile(path: path, replaces: force, rights: .ownerOnly)
+      let outputs = Outputs(
+        inputs: [], store: storePath, force: force, inPlace: nil, on: console)
+      let file = try outputs.open(path)
       try file.write(export.bytes)
-      try file.commit()
-      for warning in file.warnings { console.warning(warning) }
+      try outputs.commit(file)
       let fileName = try Waiting.result { try await store.containers() }
         .first { $0.name == account }?.fileName
       console.note(

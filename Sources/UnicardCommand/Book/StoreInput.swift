@@ -19,7 +19,7 @@ enum StoreInput {
     let store = try options.open()
     guard account.isEmpty else {
       let name = try Waiting.result { try await store.container(account) }.name
-      return [InputFile(path: prefix + name, isFromFolder: false)]
+      return [InputFile(path: prefix + name, isFromFolder: false, store: options.path)]
     }
     let names = try Waiting.result { try await store.containers() }.filter { $0.count > 0 }
       .map(\.name)
@@ -28,7 +28,7 @@ enum StoreInput {
         "There is no contact in the store \(store.path).",
         hint: "unicard book import FILE --account NAME brings some in.")
     }
-    return names.map { InputFile(path: prefix + $0, isFromFolder: false) }
+    return names.map { InputFile(path: prefix + $0, isFromFolder: false, store: options.path) }
   }
 
   /// What was said with `book link` and `book unlink` about records of the inputs.

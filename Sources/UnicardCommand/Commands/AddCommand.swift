@@ -61,7 +61,10 @@ struct AddCommand: UnicardSubcommand {
   @Flag(help: "Show what would change, and write nothing.")
   var dryRun = false
 
-  @Flag(help: "Write even if a value has no place in the book's file.")
+  @Flag(
+    help: ArgumentHelp(
+      "Replace the file of --changes that exists, and write even if a value has no place in the "
+        + "book's file."))
   var force = false
 
   @OptionGroup var reading: ReadingOptions

@@ -95,7 +95,8 @@ struct NewCommand: UnicardSubcommand {
       try sink.flush()
       return .success
     }
-    let file = try AtomicFile(path: path, replaces: force)
+    let outputs = Outputs(inputs: [], force: force, inPlace: nil, on: console)
+    let file = try outputs.open(path)
     try bytes.withUnsafeBytes { try file.write($0) }
     try file.commit()
     console.note("Wrote \(VisibleText.cell(added.displayName)) to \(VisibleText.line(path)).")

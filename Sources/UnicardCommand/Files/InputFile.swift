@@ -12,6 +12,8 @@ struct InputFile {
   let isFromFolder: Bool
   /// What is read of an archive or a workbook, behind its path, as `all.zip/anna.vcf`; nil for all of it.
   var member: String?
+  /// The path of the store that it is an account of; nil for a file.
+  var store: String?
 
   var isStandardInput: Bool { path == "-" }
   /// The name to show.

@@ -1,3 +1,4 @@
+import ContactStore
 import FileWriting
 import SourceText
 
@@ -19,9 +20,12 @@ final class Outputs {
 
   /// The outputs of a command that reads these inputs.
   ///
-  /// - Parameter others: Paths of files that are named as inputs but not opened.
+  /// - Parameters:
+  ///   - others: Paths of files that are named as inputs but not opened.
+  ///   - store: The path of the store that the command works on, beside the inputs that are from one.
   init(
-    inputs: [OpenInput], others: [String] = [], force: Bool, inPlace: Bool?, on console: Console
+    inputs: [OpenInput], others: [String] = [], store: String? = nil, force: Bool, inPlace: Bool?,
+    on console: Console
   ) {
     self.force = force
     self.inPlace = inPlace
@@ -32,9 +36,8 @@ final class Outputs {
       if input.file.isStandardInput {
         identity = FileIdentity(descriptor: console.input)
         rights = rights.intersection(FileRights(descriptor: console.input))
-      } else if StoreInput.account(input.file.path) != nil {
+      } else if input.file.store != nil {
         identity = nil
-        rights = .ownerOnly
       } else {
         identity = FileIdentity(path: input.file.path)
         rights = rights.intersection(FileRights(path: input.file.path))
@@ -46,6 +49,13 @@ final class Outputs {
     for path in others where path != "-" {
       guard let identity = FileIdentity(path: path), identity.isRegular else { continue }
       kept[FilePlace(identity)] = "the input \(VisibleText.line(path))"
+    }
+    // The store at its usual place is kept from whoever does not work on it, too.
+    let title = "the store of contacts"
+    kept[FilePlace(StorePlace.usual)] = title
+    for path in Set(inputs.compactMap(\.file.store) + (store.map { [$0] } ?? [])) {
+      kept[FilePlace(path)] = title
+      rights = .ownerOnly
     }
     self.rights = rights
   }
