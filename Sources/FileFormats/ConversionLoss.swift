@@ -81,7 +81,8 @@ extension ConversionLoss {
   /// kept: the card's UID, when it was written last, and by what.
   public var isBookkeeping: Bool {
     switch key {
-    case .identifier: true
+    // Another UID in place of one that somebody else has tells two people apart.
+    case .identifier: effect != .changed
     // Google's myContacts, which every contact has.
     case .category: value != "starred" && GoogleGroups.isMark(value)
     default: key.isAboutCard

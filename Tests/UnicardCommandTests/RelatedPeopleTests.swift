@@ -1,3 +1,4 @@
+import Foundation
 import TestFolders
 import Testing
 
@@ -92,6 +93,137 @@ struct RelatedPeopleTests {
     try folder.write("a.vcf", Self.cards.replacing("UID:b", with: "UID:c"))
     let alone = try folder.run("show", "@a.vcf", "ann")
     #expect(alone.output.contains("spouse  urn:uuid:b"), "\(alone.output)")
+  }
+
+  /// Two address books that count their contacts.
+  private static func counted() throws -> TestFolder {
+    let folder = try TestFolder()
+    func card(_ lines: String...) -> String {
+      (["BEGIN:VCARD", "VERSION:4.0"] + lines + ["END:VCARD", ""]).joined(separator: "\r\n")
+    }
+    let ann = card("UID:1", "FN:Ann Lee", "N:Lee;Ann;;;")
+    let cy = card("UID:2", "FN:Cy Ott", "N:Ott;Cy;;;", "RELATED;TYPE=spouse:urn:uuid:1")
+    let choir = card("UID:3", "KIND:group", "FN:Choir", "MEMBER:urn:uuid:1", "MEMBER:urn:uuid:9")
+    let bob = card("UID:1", "FN:Bob Ray", "N:Ray;Bob;;;", "EMAIL:bob@r.example")
+    try folder.write("a.vcf", ann + cy + choir)
+    try folder.write("b.vcf", bob + card("UID:9", "FN:Di Fox", "N:Fox;Di;;;"))
+    try folder.write("bob.vcf", bob)
+    return folder
+  }
+
+  @Test("Whom a card names by UID is of its own file, and of another only where that has none")
+  func ownBeforeOthers() throws {
+    let folder = try Self.counted()
+    for books in [["@a.vcf", "@b.vcf"], ["@b.vcf", "@a.vcf"]] {
+      let table = try folder.run(["convert"] + books + ["--to", "google-csv", "-o", "-"])
+      #expect(table.output.contains("Spouse,Ann Lee"), "\(table.output)")
+      let google = try folder.run(["convert"] + books + ["--for", "google", "-o", "-"])
+      let cards = google.output.components(separatedBy: "END:VCARD")
+      for card in cards where card.contains("FN:") {
+        let isMember = card.contains("FN:Ann Lee") || card.contains("FN:Di Fox")
+        #expect(card.contains("CATEGORIES:Choir") == isMember, "\(card)")
+      }
+      let list = try folder.run(["list"] + books + ["--where", "group = Choir"])
+      #expect(list.output.contains("Ann Lee") && list.output.contains("Di Fox"))
+      #expect(!list.output.contains("Bob Ray"), "\(list.output)")
+      let groups = try folder.run(["groups"] + books)
+      #expect(groups.output.contains("2"), "\(groups.output)")
+      #expect(
+        try folder.run(["show"] + books + ["Cy"]).output.contains("spouse  Ann Lee"), "\(books)")
+    }
+  }
+
+  @Test("Of two contacts with one UID in two files, the second gets another, and is named by that")
+  func distinctIdentifiers() throws {
+    let folder = try Self.counted()
+    let outcome = try folder.run("convert", "@b.vcf", "@a.vcf", "--to", "vcard4", "-o", "@all.vcf")
+    #expect(outcome.errors.contains("Somebody else has the same UID"), "\(outcome.errors)")
+    let shown = try folder.run("show", "@all.vcf", "Cy")
+    #expect(shown.output.contains("spouse  Ann Lee"), "\(shown.output)")
+    let list = try folder.run("list", "@all.vcf", "--where", "group = Choir")
+    #expect(list.output.contains("Ann Lee") && list.output.contains("Di Fox"))
+    #expect(!list.output.contains("Bob Ray"), "\(list.output)")
+    // The same contact, in two exports, or as the whole world knows it.
+    try folder.write("c.vcf", try folder.read("bob.vcf"))
+    let same = try folder.run("convert", "@b.vcf", "@c.vcf", "--to", "vcard4", "-o", "-")
+    #expect(same.output.components(separatedBy: "UID:1\r\n").count == 3, "\(same.output)")
+  }
+
+  @Test(
+    "Who comes into a book has a UID of his own there",
+    arguments: [
+      ["merge", "@bob.vcf", "--into", "@a.vcf", "--in-place"],
+      ["add", "@bob.vcf", "--to", "@a.vcf", "--create"],
+    ])
+  func incomers(_ line: [String]) throws {
+    let folder = try Self.counted()
+    let outcome = try folder.run(line)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.errors.contains("Somebody else has the same UID"), "\(outcome.errors)")
+    let book = try folder.read("a.vcf")
+    #expect(book.contains("FN:Bob Ray"))
+    #expect(book.components(separatedBy: "UID:1\r\n").count == 2, "\(book)")
+    #expect(try folder.run("list", "@a.vcf", "--where", "group = Choir").output.contains("Ann"))
+    #expect(try !folder.run("list", "@a.vcf", "--where", "group = Choir").output.contains("Bob"))
+  }
+
+  @Test("An account's groups and relations are about its own contacts")
+  func accounts() throws {
+    let folder = try Self.counted()
+    func book(_ arguments: String...) throws -> CommandOutcome {
+      try folder.run(["book"] + arguments + ["--store", folder.path("b.db")])
+    }
+    _ = try book("import", "@b.vcf", "--account", "B")
+    _ = try book("import", "@a.vcf", "--account", "A")
+    #expect(try book("show", "Cy").output.contains("spouse  Ann Lee"))
+    let choir = try book("list", "--where", "group = Choir")
+    #expect(choir.output.contains("Ann Lee") && choir.output.contains("Di Fox"))
+    #expect(!choir.output.contains("Bob Ray"), "\(choir.output)")
+    let deleted = try book("delete", "Bob")
+    #expect(!deleted.errors.contains("Taken out"), "\(deleted.errors)")
+    #expect(try book("groups").output.contains("2"))
+    #expect(try book("delete", "Di").errors.contains("Taken out of 1 group"))
+  }
+
+  @Test("Who names a contact by its UID follows when that is edited", arguments: [true, false])
+  func editedIdentifiers(_ isStore: Bool) throws {
+    let folder = try Self.counted()
+    let store = ["--store", folder.path("b.db")]
+    func edit(_ arguments: String...) throws -> CommandOutcome {
+      isStore
+        ? try folder.run(["book", "edit"] + arguments + store)
+        : try folder.run(["edit", "@a.vcf"] + arguments + ["--in-place"])
+    }
+    func book() throws -> String {
+      isStore
+        ? try folder.run(["book", "export", "A"] + store).output : try folder.read("a.vcf")
+    }
+    _ = try folder.run(["book", "import", "@a.vcf", "--account", "A"] + store)
+    let taken = try edit("Ann", "--set", "uid=2")
+    #expect(taken.status == 1)
+    #expect(taken.errors.contains("Cy Ott has the UID 2"), "\(taken.errors)")
+    let changed = try edit("Ann", "--set", "uid=new-1")
+    #expect(changed.status == 0, "\(changed.errors)")
+    #expect(try book().contains("MEMBER:urn:uuid:new-1"))
+    #expect(try book().contains("RELATED;TYPE=spouse:urn:uuid:new-1"))
+    #expect(try book().contains("MEMBER:urn:uuid:9"))
+    let removed = try edit("Ann", "--remove", "uid")
+    #expect(removed.errors.contains("Taken out of 1 group: “Choir”"), "\(removed.errors)")
+    #expect(try !book().contains("new-1"))
+    #expect(try book().contains(":Ann Lee\r\n"))
+  }
+
+  @Test("What leads nowhere without UIDs is told")
+  func withoutIdentifiers() throws {
+    let outcome = try Self.counted().run(
+      "convert", "@a.vcf", "--without", "uid", "--to", "vcard4", "-o", "-")
+    #expect(outcome.errors.contains("2 contacts name others by UIDs"), "\(outcome.errors)")
+  }
+
+  @Test("An edit of all is one of people")
+  func groupsAreLeft() throws {
+    let outcome = try Self.counted().run("edit", "@a.vcf", "--set", "title=x", "-o", "-")
+    #expect(outcome.output.components(separatedBy: "TITLE:x").count == 3, "\(outcome.output)")
   }
 
   @Test("Fields have one name, in what is shown and in what is lost")

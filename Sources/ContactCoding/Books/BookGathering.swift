@@ -12,6 +12,10 @@ package struct BookGathering: Sendable {
   private var places: [String: Int] = [:]
   private(set) var identifiers = AddedIdentifiers()
   private(set) var relatedNames = RelatedNames()
+  /// Who has the UIDs that members of groups name.
+  private var owners = IdentifierOwners()
+  /// Who gets another UID, because somebody else has theirs.
+  package var distinct: DistinctIdentifiers?
   /// Whether relations are to name people.
   let namesRelations: Bool
 
@@ -45,23 +49,33 @@ package struct BookGathering: Sendable {
       + (needsCategories ? ["categories", "x-gn"] : [])
   }
 
-  /// Whether the contacts must be gone through once more, for ``noteName(of:)``.
-  package var needsNames: Bool { !relatedNames.isEmpty }
+  /// Whether the contacts must be gone through once more, for ``noteNamed(_:)``.
+  ///
+  /// - Parameter several: Whether they are from several files or accounts.
+  package func needsNamed(ofSeveral several: Bool) -> Bool {
+    !relatedNames.isEmpty || several && distinct == nil && !owners.isEmpty
+  }
 
-  /// Notes what a contact is called: each one, after all were noted.
-  package mutating func noteName(of contact: Contact) { relatedNames.noteName(of: contact) }
+  /// Notes whom others may name: each contact, after all were noted.
+  package mutating func noteNamed(_ contact: Contact) {
+    let contact = distinct?.distinct(contact) ?? contact
+    relatedNames.noteName(of: contact)
+    owners.note(contact)
+  }
 
   /// Whether there is nothing to translate.
   package var isEmpty: Bool { cards.isEmpty && named.isEmpty && relatedNames.isEmpty }
 
   /// The groups of the cards.
-  package var groups: ContactGroups { ContactGroups(cards) }
+  package var groups: ContactGroups { ContactGroups(cards: cards, owners: owners) }
 
   /// Notes a contact, in the order of the input.
   package mutating func note(_ contact: Contact) {
+    let contact = distinct?.distinct(contact) ?? contact
     if namesRelations { relatedNames.noteReferences(of: contact) }
     if ContactGroup.isGroup(contact) {
       cards.append(contact)
+      owners.noteMembers(of: contact)
     } else if form == .cards {
       noteCategories(contact)
     }

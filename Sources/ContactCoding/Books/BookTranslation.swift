@@ -65,8 +65,8 @@ package struct BookTranslation: Sendable {
     guard options.groupForm != .asRead else { return (contacts, []) }
     var gathering = BookGathering(options)
     for contact in contacts { gathering.note(contact) }
-    if gathering.needsNames {
-      for contact in contacts { gathering.noteName(of: contact) }
+    if gathering.needsNamed(ofSeveral: true) {
+      for contact in contacts { gathering.noteNamed(contact) }
     }
     guard !gathering.isEmpty else { return (contacts, []) }
     let translation = BookTranslation(gathering, options)

@@ -1,10 +1,17 @@
 package import ContactModel
 import FileFormats
+import SourceText
 
 /// What people are called whom relations name by UID, for programs that know relations by name.
 package struct RelatedNames: Sendable {
-  /// The names by the UIDs that relations name; empty until the contact was met.
-  private var names: [String: String] = [:]
+  /// What those who have a UID are called, in each file or account.
+  private struct Names: Sendable {
+    var first = ""
+    var ofSources: [Source: String] = [:]
+  }
+
+  /// The names by the UIDs that relations name; empty until a contact was met.
+  private var names: [String: Names] = [:]
   /// Each relation by UID.
   private var references: [ConversionLoss] = []
 
@@ -21,7 +28,7 @@ package struct RelatedNames: Sendable {
     guard contact.has(.relation) else { return }
     for relation in contact.relations {
       guard let key = Self.key(relation.value) else { continue }
-      names[key] = names[key] ?? ""
+      names[key] = names[key] ?? Names()
       let loss = FieldLoss(
         key: .relation, property: LossNames.property(.relation, label: nil, name: ""),
         value: relation.value, effect: .changed, reason: "")
@@ -31,9 +38,23 @@ package struct RelatedNames: Sendable {
 
   /// Notes what the contact is called, if a relation names it.
   package mutating func noteName(of contact: Contact) {
-    guard let key = contact.identifier.flatMap(IdentifierNotation.normalized), names[key] == ""
+    guard let key = contact.identifier.flatMap(IdentifierNotation.normalized),
+      var known = names[key]
     else { return }
-    names[key] = contact.displayName
+    let name = contact.displayName
+    if known.first.isEmpty { known.first = name }
+    if let source = contact.source, known.ofSources[source]?.isEmpty ?? true {
+      known.ofSources[source] = name
+    }
+    names[key] = known
+  }
+
+  /// What somebody is called whom a relation names: who has the UID in the relation's own file or
+  /// account, and somebody of another only where that has none.
+  private func name(_ relation: String, in source: Source?) -> String? {
+    guard let known = Self.key(relation).flatMap({ names[$0] }) else { return nil }
+    let name = source.flatMap { known.ofSources[$0] } ?? known.first
+    return name.isEmpty ? nil : name
   }
 
   /// The contact with names in place of UIDs, where there is a name.
@@ -41,9 +62,9 @@ package struct RelatedNames: Sendable {
     guard !names.isEmpty, contact.has(.relation) else { return contact }
     var relations = contact.relations
     for index in relations.indices {
-      guard let key = Self.key(relations[index].value), let name = names[key], !name.isEmpty
-      else { continue }
-      relations[index].value = name
+      if let name = name(relations[index].value, in: contact.source) {
+        relations[index].value = name
+      }
     }
     return contact.editing { $0.relations = relations }
   }
@@ -51,9 +72,7 @@ package struct RelatedNames: Sendable {
   /// What became of relations by UID.
   func losses(_ reader: String) -> [ConversionLoss] {
     references.compactMap { reference in
-      guard let key = Self.key(reference.value), let name = names[key], !name.isEmpty else {
-        return nil
-      }
+      guard name(reference.value, in: reference.source) != nil else { return nil }
       var loss = reference
       loss.reason = "\(reader) knows related people by name, which was written for the UID."
       return loss

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The groups of an address book, in whichever way it has them.
 ///
 /// They are made from the cards that stand for groups, which are few, and tell of any contact which
@@ -20,6 +22,10 @@ public struct ContactGroups: Hashable, Sendable {
   public let cards: [ContactGroup]
   /// The groups that name a contact or a group as their own, by what they name it by.
   private let places: [Reference: [Int]]
+  /// What each card was read from.
+  private let sources: [Source?]
+  /// Who has the UIDs that cards name; empty where all contacts are from one place.
+  private let owners: IdentifierOwners
 
   /// What a member is named by, without what programs change in it.
   package enum Reference: Hashable, Sendable {
@@ -39,7 +45,13 @@ public struct ContactGroups: Hashable, Sendable {
 
   /// The groups of cards.
   public init(_ cards: [ContactGroup] = []) {
+    self.init(cards, sources: cards.map { _ in nil }, owners: IdentifierOwners())
+  }
+
+  private init(_ cards: [ContactGroup], sources: [Source?], owners: IdentifierOwners) {
     self.cards = cards
+    self.sources = sources
+    self.owners = owners
     var places: [Reference: [Int]] = [:]
     for (place, group) in cards.enumerated() {
       for reference in group.members.compactMap(Reference.init) {
@@ -49,9 +61,22 @@ public struct ContactGroups: Hashable, Sendable {
     self.places = places
   }
 
-  /// The groups that there is a card of among the contacts.
+  /// The groups that there is a card of among the contacts. A card names the contacts of its own file,
+  /// or account, before others of the same UID.
   public init(_ contacts: some Sequence<Contact>) {
-    self.init(contacts.compactMap { ContactGroup($0) })
+    let all = Array(contacts)
+    var owners = IdentifierOwners()
+    for card in all where ContactGroup.isGroup(card) { owners.noteMembers(of: card) }
+    if Set(all.map(\.source)).count > 1 {
+      for contact in all { owners.note(contact) }
+    }
+    self.init(cards: all, owners: owners)
+  }
+
+  /// The groups of cards, with those who have the UIDs that they name.
+  package init(cards: [Contact], owners: IdentifierOwners) {
+    let found = cards.compactMap { card in ContactGroup(card).map { ($0, card.source) } }
+    self.init(found.map(\.0), sources: found.map(\.1), owners: owners)
   }
 
   /// The names of the groups that the contact is in, each once: those that it names itself, then
@@ -90,14 +115,21 @@ public struct ContactGroups: Hashable, Sendable {
   /// The places among ``cards`` of the groups that the one at a place is within, itself never.
   public func supergroups(of place: Int) -> [Int] {
     precondition(cards.indices.contains(place), "There is no card at this place.")
-    return placesNaming(cards[place]).filter { $0 != place }
+    return placesNaming(place).filter { $0 != place }
   }
 
   // MARK: Who names whom
 
-  private func placesNaming(_ group: ContactGroup) -> [Int] {
-    group.identifier.flatMap(IdentifierNotation.normalized)
-      .flatMap { places[.identifier($0)] } ?? []
+  private func placesNaming(_ inner: Int) -> [Int] {
+    cards[inner].identifier.flatMap(Reference.init)
+      .map { places($0, meaning: sources[inner]) } ?? []
+  }
+
+  /// The places of the groups that name somebody of that source so.
+  private func places(_ reference: Reference, meaning source: Source?) -> [Int] {
+    let all = places[reference] ?? []
+    guard case .identifier(let identifier) = reference, !owners.isEmpty else { return all }
+    return all.filter { owners.means(source, identifier, in: sources[$0]) }
   }
 
   /// What cards name the contact by.
@@ -120,12 +152,12 @@ public struct ContactGroups: Hashable, Sendable {
     func add(_ all: [Int]) {
       for place in all where seen.insert(place).inserted { found.append(place) }
     }
-    for reference in references(to: contact) { add(places[reference] ?? []) }
+    for reference in references(to: contact) { add(places(reference, meaning: contact.source)) }
     var level = 0
     for _ in 1..<Self.depthLimit where level < found.count {
       let inner = found[level...]
       level = found.count
-      for place in inner { add(placesNaming(cards[place])) }
+      for place in inner { add(placesNaming(place)) }
     }
     return found
   }

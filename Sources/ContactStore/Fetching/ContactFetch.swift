@@ -54,7 +54,15 @@ final class ContactFetch {
   /// The groups that have cards of their own.
   private func groups() throws -> ContactGroups {
     let records = try candidates(.beginning(LookupKey.ofGroups), isUnified: false).sorted()
-    return ContactGroups(try records.compactMap { try row($0) }.map { try contact($0, nil) })
+    let cards = try records.compactMap { try row($0) }.map { try contact($0, nil) }
+    var owners = IdentifierOwners()
+    for card in cards { owners.noteMembers(of: card) }
+    if containers.count > 1, let lookup = ContactPredicate.identifiers(owners.identifiers).lookup {
+      for record in try candidates(lookup, isUnified: false).sorted() {
+        if let row = try row(record) { owners.note(try contact(row, [.identifier])) }
+      }
+    }
+    return ContactGroups(cards: cards, owners: owners)
   }
 
   private static func others(
@@ -357,12 +365,14 @@ final class ContactFetch {
     case .all(let queries):
       var found: Set<Int64>?
       for query in queries {
-        let part = try candidates(query)
+        let part = try candidates(query, isUnified: isUnified)
         found = found?.intersection(part) ?? part
       }
       return found ?? []
     case .any(let queries):
-      return try queries.reduce(into: Set<Int64>()) { $0.formUnion(try candidates($1)) }
+      return try queries.reduce(into: Set<Int64>()) {
+        $0.formUnion(try candidates($1, isUnified: isUnified))
+      }
     }
   }
 

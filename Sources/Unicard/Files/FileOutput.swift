@@ -60,8 +60,8 @@ final class FileOutput {
   private func writeAll(
     _ spool: ContactSpool, _ losses: (ConversionLoss) -> Void
   ) throws(OutputError) {
-    if groups.needsNames {
-      try spool.forEach(nil) { contact throws(OutputError) in groups.noteName(of: contact) }
+    if groups.needsNamed(ofSeveral: true) {
+      try spool.forEach(nil) { contact throws(OutputError) in groups.noteNamed(contact) }
     }
     let translation = groups.isEmpty ? nil : BookTranslation(groups, options)
     if let translation, columns != nil {

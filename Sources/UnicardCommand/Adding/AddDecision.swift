@@ -1,7 +1,9 @@
 import ContactChanges
+import ContactCoding
 import ContactModel
 import ContactSelection
 import ContactUnification
+import FileFormats
 
 /// Decides what becomes of new cards: who is new, and who is in the book.
 struct AddDecision {
@@ -34,6 +36,16 @@ struct AddDecision {
     var skippedCount = 0
     /// The cards that somebody has to be asked about, with who they may be.
     var open: [(card: Contact, known: [Contact])] = []
+    /// What is told of cards that get another UID.
+    var losses: [ConversionLoss] = []
+  }
+
+  /// All cards as new contacts. One with the UID of somebody in the book gets another.
+  func creating() -> Outcome {
+    var distinct = DistinctIdentifiers(mayBeSame: false)
+    for contact in book + cards { distinct.note(contact) }
+    return Outcome(
+      changes: cards.map { .added(distinct.distinct($0)) }, losses: distinct.losses)
   }
 
   private enum Verdict {

@@ -46,7 +46,7 @@ struct AddJob {
       book.input.format.isCSV && !known.contains { $0.identifier != nil } ? .none : .own
     guard let decided = try decided(cards, known, names, formats) else { return .found }
     let status = try tell(decided, formats)
-    LossText(LossTally(losses), hasReport: true, console: console).print()
+    LossText(LossTally(losses + decided.losses), hasReport: true, console: console).print()
     if decided.changes.isEmpty { return status }
     let done = try carryOut(request(decided), with: rewriting, into: changesFile)
     return status == .success ? done : status
@@ -64,6 +64,7 @@ struct AddJob {
     let names: AddDecision.Names = account.isEmpty ? .ownOrMadeUp : .own
     guard let decided = try decided(cards, places, names, formats) else { return .found }
     let status = try tell(decided, formats)
+    LossText(LossTally(decided.losses), hasReport: true, console: console).print()
     if decided.changes.isEmpty { return status }
     try StoreWriting(store: store, isDryRun: command.dryRun, formats: formats, console: console)
       .save(request(decided), to: account.isEmpty ? nil : account)
@@ -83,7 +84,7 @@ struct AddJob {
     let decision = AddDecision(
       cards: cards, book: known, names: names, formats: formats, jobs: command.reading.jobs,
       isDryRun: command.dryRun, console: console)
-    if command.create { return AddDecision.Outcome(changes: cards.map { .added($0) }) }
+    if command.create { return decision.creating() }
     if command.review { return try decision.review() }
     if let name = command.update { return try decision.updating(name) }
     return try decision.decide()

@@ -48,7 +48,11 @@ struct BookDeleteCommand: UnicardSubcommand {
       else { continue }
       removed.append(record)
     }
-    let removal = MemberRemoval(of: removed.map(\.contact))
+    let sharing = ContactFetchRequest(
+      predicate: .identifiers(removed.compactMap(\.contact.identifier)), isUnified: false)
+    let left = try Waiting.result { try await store.contacts(sharing) }
+      .filter { !wanted.contains($0.id) }
+    let removal = MemberRemoval(of: removed.map(\.contact), left: left.map(\.contact))
     let groups = all.filter { !wanted.contains($0.id) }.map(\.contact)
     for group in groups {
       guard let left = removal.revised(group) else { continue }

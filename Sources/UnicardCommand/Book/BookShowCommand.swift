@@ -3,6 +3,7 @@ import ContactCoding
 import ContactModel
 import ContactSelection
 import ContactStore
+import SourceText
 
 /// `unicard book show`: a person of a store as a card.
 struct BookShowCommand: UnicardSubcommand {
@@ -44,17 +45,9 @@ struct BookShowCommand: UnicardSubcommand {
       for stored in found { try console.print(BookListCommand.json(stored)) }
       return .success
     }
-    var related = RelatedNames()
-    for stored in found { related.noteReferences(of: stored.contact) }
-    if !related.isEmpty {
-      let request = ContactFetchRequest(
-        predicate: .identifiers(related.identifiers), isUnified: false)
-      for other in try Waiting.result({ try await store.contacts(request) }) {
-        related.noteName(of: other.contact)
-      }
-    }
     for (index, stored) in found.enumerated() {
       if index > 0 { try console.print("") }
+      let related = try names(ofRelatedTo: stored, in: store)
       let card = ContactCard(related.named(stored.contact), formats, on: console)
       try console.printPicture(of: stored.contact)
       for line in card.lines { try console.print(line) }
@@ -62,5 +55,25 @@ struct BookShowCommand: UnicardSubcommand {
       try console.print("\(stored.id): \(records.joined(separator: ", "))")
     }
     return .success
+  }
+
+  /// What people are called whom a person's records name by their UIDs, those of the same accounts
+  /// before others.
+  private func names(
+    ofRelatedTo stored: StoredContact, in store: ContactStore
+  ) throws -> RelatedNames {
+    var names = RelatedNames()
+    names.noteReferences(of: stored.contact)
+    if names.isEmpty { return names }
+    let request = ContactFetchRequest(
+      predicate: .identifiers(names.identifiers), isUnified: false)
+    let own = Set(stored.records.map(\.container))
+    let others = try Waiting.result { try await store.contacts(request) }
+    for isOwn in [true, false] {
+      for other in others where own.contains(other.contact.source?.name ?? "") == isOwn {
+        names.noteName(of: other.contact)
+      }
+    }
+    return names
   }
 }

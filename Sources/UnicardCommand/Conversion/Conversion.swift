@@ -14,6 +14,9 @@ struct Conversion {
   let phones: PhoneRewriting?
   let photos: PhotoExtraction?
   let identifiers: AddedIdentifiers?
+  /// Who gets another UID, because somebody of another input has theirs; nil where no UIDs are written,
+  /// and for a single input.
+  var distinct: DistinctIdentifiers?
   /// Nil where no input holds merged contacts.
   let records: RecordRemoval?
   /// Which of the inputs may say something about groups that becomes something else.
@@ -40,7 +43,7 @@ struct Conversion {
   ) throws -> ConversionTotals {
     var totals = ConversionTotals()
     totals.tableEncoding = options.tableEncoding
-    totals.losses.remember(groups?.losses ?? [])
+    remember(groups, in: &totals)
     let separator = FileFrame.separator(options.format)
     var endsLine = true
     try sink.write(FileFrame.prefix(options))
@@ -85,8 +88,8 @@ struct Conversion {
         if let last = bytes.last { endsLine = last == 0x0A || last == 0x0D }
         totals.contacts += 1
       }
-      add(groups, to: &totals)
     }
+    add(groups, to: &totals)
     try sink.write(FileFrame.suffix(options.format))
     totals.phoneNumbers = phones?.counts
     return totals
@@ -96,6 +99,7 @@ struct Conversion {
   private func groups(_ inputs: [OpenInput]) throws -> BookTranslation? {
     guard withGroups.contains(true) else { return nil }
     var gathering = BookGathering(options)
+    gathering.distinct = distinct
     let predicate = predicate
     for (input, mayHaveGroups) in zip(inputs, withGroups) where mayHaveGroups {
       try input.again().input.gather(into: &gathering, jobs: jobs) {
@@ -105,17 +109,23 @@ struct Conversion {
     return try gathering.translation(of: inputs.map(\.input), options, jobs: jobs)
   }
 
-  /// Counts what became of groups.
-  func add(_ groups: BookTranslation, to totals: inout ConversionTotals) {
+  /// Has contacts counted once that lose something by what others say of them.
+  func remember(_ groups: BookTranslation?, in totals: inout ConversionTotals) {
+    totals.losses.remember((groups?.losses ?? []) + (distinct?.losses ?? []))
+  }
+
+  /// Counts what became of groups and UIDs.
+  func add(_ groups: BookTranslation?, to totals: inout ConversionTotals) {
+    for loss in (groups?.losses ?? []) + (distinct?.losses ?? []) {
+      totals.losses.add(loss)
+      report?.add(loss)
+    }
+    guard let groups else { return }
     // Their members say all of them: that was no selection.
     totals.leftOut -= groups.leftOutCards
     totals.groups += groups.newCards.count
     totals.groups += groups.keptCards.count { predicate?.matches($0) ?? true }
     totals.groupCards += groups.leftOutCards
-    for loss in groups.losses {
-      totals.losses.add(loss)
-      report?.add(loss)
-    }
   }
 
   /// The conversion with columns for all contacts of the inputs, and what groups become. The inputs
@@ -130,6 +140,7 @@ struct Conversion {
     }
     var needs = ColumnNeeds(options)
     var gathering = BookGathering(options)
+    gathering.distinct = distinct
     let predicate = predicate
     let transform = transform(nil, counts: false)
     for input in inputs {
@@ -221,7 +232,7 @@ struct Conversion {
     var totals = ConversionTotals()
     var writer = ContactWriter(options)
     let groups = try groups(inputs)
-    totals.losses.remember(groups?.losses ?? [])
+    remember(groups, in: &totals)
     let transform = transform(groups)
     for input in inputs {
       let bar = ProgressBar(console, total: 0, verb: "Converting")
@@ -249,7 +260,7 @@ struct Conversion {
       _ = try photos?.files()
     }
     for card in groups?.newCards ?? [] { try write(card, with: &writer, into: files, &totals) }
-    if let groups { add(groups, to: &totals) }
+    add(groups, to: &totals)
     totals.phoneNumbers = phones?.counts
     return totals
   }
@@ -285,8 +296,9 @@ struct Conversion {
   ) -> (@Sendable (Contact) -> Contact?)? {
     guard
       predicate != nil || groups != nil || phones != nil || photos != nil || identifiers != nil
-        || records != nil || fields != nil
+        || records != nil || fields != nil || distinct?.isEmpty == false
     else { return nil }
+    let distinct = distinct
     let predicate = predicate
     let phones = phones
     let photos = photos
@@ -295,7 +307,8 @@ struct Conversion {
     let fields = fields
     return { contact in
       // The card of a group is left out or kept before anybody asks whether it is wanted.
-      guard let translated = groups.map({ $0.translated(contact) }) ?? contact else { return nil }
+      let own = distinct?.distinct(contact) ?? contact
+      guard let translated = groups.map({ $0.translated(own) }) ?? own else { return nil }
       if let predicate, !predicate.matches(contact) { return nil }
       let plain = records?.apply(to: translated, counts: counts) ?? translated
       let identified = identifiers?.identified(plain) ?? plain
@@ -311,14 +324,18 @@ extension BookGathering {
   mutating func translation(
     of inputs: [ContactInput], _ options: WritingOptions, jobs: Int
   ) throws -> BookTranslation? {
-    if needsNames {
-      for input in inputs {
-        try input.again().enumerateContacts(jobs: jobs) { read in
-          noteName(of: read.contact)
-          return true
-        }
+    try noteNamed(of: inputs, jobs: jobs)
+    return isEmpty ? nil : BookTranslation(self, options)
+  }
+
+  /// Notes whom contacts name, for which inputs may have to be read once more.
+  mutating func noteNamed(of inputs: [ContactInput], jobs: Int) throws {
+    guard needsNamed(ofSeveral: inputs.count > 1) else { return }
+    for input in inputs {
+      try input.again().enumerateContacts(jobs: jobs) { read in
+        noteNamed(read.contact)
+        return true
       }
     }
-    return isEmpty ? nil : BookTranslation(self, options)
   }
 }

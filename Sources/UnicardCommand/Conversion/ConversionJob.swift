@@ -215,6 +215,7 @@ struct ConversionJob {
       options: options, jobs: command.input.reading.jobs, predicate: predicate,
       phones: phoneRewriting(), photos: photos,
       identifiers: try command.addUids ? addedIdentifiers(inputs) : nil,
+      distinct: try distinctIdentifiers(inputs, options.format, predicate),
       records: signs.contains(where: \.mayHaveRecords)
         ? RecordRemoval(keeps: command.undo.keepsRecords(options)) : nil,
       withGroups: signs.map(\.mayHaveGroups),
@@ -244,6 +245,22 @@ struct ConversionJob {
       }
     }
     return identifiers.settled()
+  }
+
+  /// What gives a contact another UID where somebody of another input has the same; nil where no UIDs
+  /// are written.
+  private func distinctIdentifiers(
+    _ inputs: [OpenInput], _ format: ContactFormat, _ predicate: ContactPredicate?
+  ) throws -> DistinctIdentifiers? {
+    guard inputs.count > 1, !format.isCSV || format == .csv else { return nil }
+    var distinct = DistinctIdentifiers()
+    for input in inputs {
+      try input.again().input.enumerateContacts(jobs: command.input.reading.jobs) { read in
+        if predicate?.matches(read.contact) ?? true { distinct.note(read.contact) }
+        return true
+      }
+    }
+    return distinct.settled()
   }
 
   private func phoneRewriting() -> PhoneRewriting? {

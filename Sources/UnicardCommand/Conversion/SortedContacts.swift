@@ -22,7 +22,7 @@ extension Conversion {
   ) throws -> ConversionTotals {
     var totals = ConversionTotals()
     totals.tableEncoding = options.tableEncoding
-    totals.losses.remember(groups?.losses ?? [])
+    remember(groups, in: &totals)
     let transform = transform(groups)
     var rows: [(key: [UInt8]?, contact: Contact)] = []
     func note(_ contact: Contact) {
@@ -61,7 +61,7 @@ extension Conversion {
     }.map(\.element.contact)
     try write(sorted, to: sink, &totals)
     _ = try photos?.files()
-    if let groups { add(groups, to: &totals) }
+    add(groups, to: &totals)
     totals.phoneNumbers = phones?.counts
     return totals
   }

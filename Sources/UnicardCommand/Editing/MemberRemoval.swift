@@ -1,29 +1,52 @@
 import ContactModel
 import ContactSelection
+import SourceText
 
 /// Takes contacts that are removed out of the cards of groups.
 struct MemberRemoval {
-  private let identifiers: Set<String>
+  /// The accounts of those who are removed, by their UIDs.
+  private let removed: [String: [Source?]]
+  /// The accounts of others who have one of these UIDs and stay.
+  private let left: [String: [Source?]]
 
-  init(of removed: [Contact]) {
-    self.init(identifiers: removed.compactMap(\.identifier))
+  /// - Parameter left: Those who stay and have one of the UIDs, as each account counts its own.
+  init(of removed: [Contact], left: [Contact]) {
+    self.removed = Self.sources(removed)
+    self.left = Self.sources(left)
   }
 
   /// - Parameter identifiers: The UIDs of those who are removed, in any notation.
   init(identifiers: some Sequence<String>) {
-    self.identifiers = Set(identifiers.compactMap(IdentifierNotation.normalized))
+    removed = Dictionary(
+      identifiers.compactMap(IdentifierNotation.normalized).map { ($0, [nil]) }
+    ) { a, _ in a }
+    left = [:]
+  }
+
+  private static func sources(_ contacts: [Contact]) -> [String: [Source?]] {
+    var sources: [String: [Source?]] = [:]
+    for contact in contacts {
+      guard let key = contact.identifier.flatMap(IdentifierNotation.normalized) else { continue }
+      sources[key, default: []].append(contact.source)
+    }
+    return sources
   }
 
   /// The group without them; nil for what is no group, or has none of them in it.
   func revised(_ group: Contact) -> Contact? {
-    guard group.kind == .group, !identifiers.isEmpty else { return nil }
-    let left = group[.members].filter { !isRemoved($0.value) }
+    guard group.kind == .group, !removed.isEmpty else { return nil }
+    let left = group[.members].filter { !isRemoved($0.value, from: group.source) }
     guard left.count < group[.members].count else { return nil }
     return group.editing { $0[.members] = left }
   }
 
-  private func isRemoved(_ member: String) -> Bool {
-    IdentifierNotation.normalized(member).map(identifiers.contains) ?? false
+  /// A group names those of its own account, and others only where that has none of the UID.
+  private func isRemoved(_ member: String, from source: Source?) -> Bool {
+    guard let key = IdentifierNotation.normalized(member), let removed = removed[key] else {
+      return false
+    }
+    guard let left = left[key] else { return true }
+    return removed.contains(source) && !left.contains(source)
   }
 
   /// Says which groups lose somebody.

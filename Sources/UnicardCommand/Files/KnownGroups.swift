@@ -9,6 +9,7 @@ extension ContactGroups {
     for input in inputs {
       try input.again().input.gather(into: &gathering, jobs: jobs)
     }
+    try gathering.noteNamed(of: inputs.map(\.input), jobs: jobs)
     self = gathering.groups
   }
 }

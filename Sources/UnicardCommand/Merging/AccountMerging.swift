@@ -23,8 +23,9 @@ struct AccountMerging {
     /// Of those, how many only name others in their members and relations.
     var redirectedCount = 0
     var removedCount = 0
-    /// Google's marks that are left out of a file in which no contact has one.
-    var markLosses: [ConversionLoss] = []
+    /// What is told of those who come in: Google's marks, which are left out of a file in which no
+    /// contact has one, and UIDs that somebody of the file has.
+    var losses: [ConversionLoss] = []
 
     /// Takes note of what came of writing: how many contacts say something else now, and the
     /// positions of those that lost something.
@@ -64,7 +65,7 @@ struct AccountMerging {
       if !hasMarks {
         let (contact, losses) = merged.withoutGoogleMarks
         merged = contact
-        plan.markLosses += losses
+        plan.losses += losses
       }
       guard let kept = own.first else {
         plan.additions.append(merged)
@@ -95,6 +96,11 @@ struct AccountMerging {
         }
       }
     }
+    var distinct = DistinctIdentifiers(mayBeSame: false)
+    for record in unification.records where record.source == book { distinct.note(record.contact) }
+    for contact in plan.additions { distinct.note(contact) }
+    plan.additions = plan.additions.map(distinct.distinct)
+    plan.losses += distinct.losses
     return plan
   }
 

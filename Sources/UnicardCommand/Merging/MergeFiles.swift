@@ -81,7 +81,7 @@ struct MergeFiles {
     }
     addFirst(groupLosses)
     if var plan = outcome.plan {
-      addFirst(plan.markLosses)
+      addFirst(plan.losses)
       do {
         let written = try write(&plan, losses: add)
         outcome.refusal = written.refusal?.failure(

@@ -1,0 +1,107 @@
+package import ContactModel
+package import FileFormats
+import SourceText
+
+/// Gives whoever has the UID of somebody else in another file another one, the same each time, and
+/// carries the references of that file along: where all are in one file, programs keep one of two
+/// contacts with one UID, and a group's member would be both.
+package struct DistinctIdentifiers: Sendable {
+  /// Who has a UID.
+  private struct Owner: Sendable {
+    let source: Source?
+    /// A hash of the name, whatever the order of its words.
+    let name: Int
+  }
+
+  /// Whether contacts of one UID may be one person's: of two exports of an address book.
+  private let mayBeSame: Bool
+  private var owners: [String: Owner] = [:]
+  /// The new UIDs, by the source and what was the UID there.
+  private var renamed: [Source?: [String: String]] = [:]
+  /// What is told of those who get one.
+  package private(set) var losses: [ConversionLoss] = []
+
+  /// - Parameter mayBeSame: Whether a UID that is a UUID, or that somebody of the same name has, is the
+  ///   same contact's.
+  package init(mayBeSame: Bool = true) { self.mayBeSame = mayBeSame }
+
+  /// Whether nobody gets another UID.
+  package var isEmpty: Bool { renamed.isEmpty }
+
+  /// Forgets what is known of contacts that are all noted.
+  package func settled() -> DistinctIdentifiers {
+    var settled = self
+    settled.owners = [:]
+    return settled
+  }
+
+  /// Notes a contact; whoever comes first keeps the UID.
+  package mutating func note(_ contact: Contact) {
+    guard let identifier = contact.identifier,
+      let key = IdentifierNotation.normalized(identifier),
+      !mayBeSame || !Self.isOfWholeWorld(key)
+    else { return }
+    let name = mayBeSame ? Self.nameHash(of: contact) : 0
+    guard let owner = owners[key] else {
+      owners[key] = Owner(source: contact.source, name: name)
+      return
+    }
+    guard owner.source != contact.source, !mayBeSame || owner.name != name,
+      renamed[contact.source]?[key] == nil
+    else { return }
+    let text = UUIDText(Array("\(contact.source?.name ?? ""):\(key)".utf8))
+    renamed[contact.source, default: [:]][key] = text.description
+    let loss = FieldLoss(
+      key: .identifier, property: LossNames.property(.identifier, label: nil, name: ""),
+      value: identifier, effect: .changed,
+      reason: "Somebody else has the same UID; a new one tells the two apart.")
+    losses.append(ConversionLoss(loss, contact))
+  }
+
+  /// The contact with a UID of its own, and with references to those of its file who got another.
+  package func distinct(_ contact: Contact) -> Contact {
+    guard !renamed.isEmpty, let renamed = renamed[contact.source] else { return contact }
+    func new(_ text: String) -> String? {
+      IdentifierNotation.normalized(text).flatMap { renamed[$0] }.map { "urn:uuid:" + $0 }
+    }
+    let identifier = contact.identifier.flatMap(new)
+    let isReferring = contact.has(.member) || contact.has(.relation)
+    guard identifier != nil || isReferring else { return contact }
+    return contact.editing { draft in
+      if let identifier { draft.identifier = identifier }
+      guard isReferring else { return }
+      draft.replaceReferences(new)
+    }
+  }
+
+  /// Whether a UID is no other contact's anywhere: who counts cards writes no UUID.
+  private static func isOfWholeWorld(_ identifier: String) -> Bool {
+    IdentifierNotation.isUUID(identifier)
+  }
+
+  /// "Doe, Jane" is Jane Doe.
+  private static func nameHash(of contact: Contact) -> Int {
+    contact.displayName.lowercased().split { !$0.isLetter && !$0.isNumber }.sorted().hashValue
+  }
+}
+
+extension ContactDraft {
+  /// Replaces UIDs that members of a group and relations name.
+  ///
+  /// - Parameter new: What stands for a member or a relation; nil where it stays.
+  package mutating func replaceReferences(_ new: (String) -> String?) {
+    self[.members] = self[.members].map { member in
+      var member = member
+      member.value = new(member.value) ?? member.value
+      return member
+    }
+    relations = relations.map { relation in
+      var relation = relation
+      // Others are names.
+      if relation.value.lowercased().hasPrefix("urn:") {
+        relation.value = new(relation.value) ?? relation.value
+      }
+      return relation
+    }
+  }
+}
