@@ -104,7 +104,10 @@ public struct ContactEdit: Hashable, Sendable {
     return edits[...last] + set + edits[(last + 1)...]
   }
 
-  private var concernsPartsOfFormattedName: Bool {
+  private var concernsPartsOfFormattedName: Bool { concerns(.name) || concerns(.organization) }
+
+  /// Whether a field is edited by its name.
+  package func concerns(_ key: ContactKey) -> Bool {
     let places =
       switch action {
       case .set(let value), .replace(let value, _): [value.place]
@@ -112,7 +115,7 @@ public struct ContactEdit: Hashable, Sendable {
       case .remove(let place, _): [place]
       case .clean: [EditedPlace]()
       }
-    return places.contains { $0.key == .name || $0.key == .organization }
+    return places.contains { $0.key == key }
   }
 
   /// A group that an edit puts contacts into or takes them out of.

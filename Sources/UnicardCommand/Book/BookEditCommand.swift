@@ -41,12 +41,12 @@ struct BookEditCommand: UnicardSubcommand {
     guard edits.isEmpty else {
       let removed = RemovedValues(formats: writing.formats)
       let edit = try edits.editor(on: console, removed)
-      var request = SaveRequest()
-      for stored in found {
-        let edited = edit(stored.contact)
-        if edited != stored.contact { request.update(edited, from: stored) }
+      var edited: [StoredEdit] = []
+      for stored in found where !choice.isEmpty || !ContactGroup.isGroup(stored.contact) {
+        let contact = edit(stored.contact)
+        if contact != stored.contact { edited.append(StoredEdit(stored: stored, contact: contact)) }
       }
-      try writing.save(request)
+      try save(edited, in: store, writing)
       removed.tell(on: console)
       return .success
     }
@@ -62,10 +62,19 @@ struct BookEditCommand: UnicardSubcommand {
       return .success
     }
     try edited.keepingText(session, console) {
-      var request = SaveRequest()
-      request.update(edited.contact, from: stored)
-      try writing.save(request)
+      try save([StoredEdit(stored: stored, contact: edited.contact)], in: store, writing)
     }
     return .success
+  }
+
+  private func save(
+    _ edits: [StoredEdit], in store: ContactStore, _ writing: StoreWriting
+  ) throws {
+    let (updates, groups) = try StoredEdit.following(edits, in: store)
+    var request = SaveRequest()
+    for edit in edits { request.update(edit.contact, from: edit.stored) }
+    for update in updates { request.update(update.contact, from: update.stored) }
+    MemberRemoval.tell(on: writing.console, isDone: !target.dryRun, names: groups)
+    try writing.save(request)
   }
 }

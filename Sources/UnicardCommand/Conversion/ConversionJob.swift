@@ -278,6 +278,7 @@ struct ConversionJob {
   /// Says what was left out because somebody asked for it.
   private func tell(_ fields: FieldChoice?) {
     if let summary = fields?.summary { console.note("Left out as asked: \(summary).") }
+    if let remark = fields?.remark { console.warning(remark) }
     if command.canonical {
       console.note("Left out of the canonical form: REV, CREATED and PRODID, where there are any.")
     }

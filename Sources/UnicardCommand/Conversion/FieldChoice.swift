@@ -12,6 +12,8 @@ final class FieldChoice: Sendable {
   private let isOnly: Bool
   /// In how many contacts values of each field were left out.
   private let counts = Mutex<[ContactKey: Int]>([:])
+  /// How many contacts name others by UIDs that are left out.
+  private let referring = Mutex(0)
 
   /// Nil where all fields are wanted.
   init?(only: [FieldPath], without: [FieldPath]) {
@@ -64,6 +66,9 @@ final class FieldChoice: Sendable {
     if isCounted, !left.isEmpty {
       counts.withLock { for key in left { $0[key, default: 0] += 1 } }
     }
+    if isCounted, !isKept(.identifier), !isPartial(.identifier), kept.namesOthersByIdentifier {
+      referring.withLock { $0 += 1 }
+    }
     return kept
   }
 
@@ -74,6 +79,15 @@ final class FieldChoice: Sendable {
       counts[key].map { "\(FieldSchema[key].name) in \(Count($0, "contact"))" }
     }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  /// What is told of members and relations that lead nowhere; nil where none does.
+  var remark: String? {
+    let count = referring.withLock { $0 }
+    guard count > 0, (counts.withLock { $0[.identifier] ?? 0 }) > 0 else { return nil }
+    return
+      "\(Count(count, "contact")) \(count == 1 ? "names" : "name") others by UIDs that were left "
+      + "out: members of groups and related people lead nowhere."
   }
 
   /// Whether a field is handed on as a whole.
@@ -95,6 +109,16 @@ final class FieldChoice: Sendable {
       path.key == key && (Label(predefinedName: path.label) ?? .custom(path.label)) == value.label
     }
     return isNamed == isOnly
+  }
+}
+
+extension Contact {
+  /// Whether members of a group or related people are named by UIDs.
+  fileprivate var namesOthersByIdentifier: Bool {
+    func isIdentifier(_ value: LabeledValue<String>) -> Bool {
+      value.value.lowercased().hasPrefix("urn:")
+    }
+    return self[.members].contains(where: isIdentifier) || relations.contains(where: isIdentifier)
   }
 }
 

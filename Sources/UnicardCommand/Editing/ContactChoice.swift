@@ -4,7 +4,7 @@ import ContactSelection
 
 /// Which contacts of a file are meant: the one of a name, those of an expression, or all.
 struct ContactChoice {
-  /// The positions of those that are meant; nil for all.
+  /// The positions of those that are meant; nil for all but the cards of groups.
   private let positions: Set<Int>?
   private let contacts: [Contact]
   private let name: String
@@ -77,7 +77,9 @@ struct ContactChoice {
   }
 
   /// Whether a contact is meant.
-  func takes(_ contact: Contact) -> Bool { positions?.contains(contact.sourceIndex) ?? true }
+  func takes(_ contact: Contact) -> Bool {
+    positions?.contains(contact.sourceIndex) ?? !ContactGroup.isGroup(contact)
+  }
 
   /// The contact, where one alone is meant.
   func only(for purpose: String) throws(CommandFailure) -> Contact {

@@ -10,6 +10,18 @@ struct EditJob {
     guard let (selection, rewriting) = try command.target.open(on: console) else { return .found }
     let outcome: BookRewriting.Outcome
     let removed = RemovedValues(formats: rewriting.formats)
+    var groups: [String] = []
+    func run(
+      changingIdentifiers: Bool, knowing known: @escaping (Contact) -> Contact,
+      edit: (Contact) -> Contact
+    ) throws -> BookRewriting.Outcome {
+      guard changingIdentifiers else { return try rewriting.run { edit($0) } }
+      let changes = try IdentifierChanges(rewriting, edit: known)
+      return try rewriting.run { contact in
+        if changes.losesMember(contact) { groups.append(VisibleText.cell(contact.displayName)) }
+        return changes.revised(edit(contact))
+      }
+    }
     if command.edits.isEmpty {
       let contact = try selection.only(for: "opened in an editor")
       let reader = command.target.reader.reader(on: console).identifier
@@ -18,15 +30,25 @@ struct EditJob {
         console.note("Nothing was changed.")
         return .success
       }
+      let edit = { (other: Contact) in
+        other.sourceIndex == contact.sourceIndex ? edited.contact : other
+      }
       outcome = try edited.keepingText(session, console) {
-        try rewriting.run { $0.sourceIndex == contact.sourceIndex ? edited.contact : $0 }
+        try run(
+          changingIdentifiers: edited.contact.identifier != contact.identifier, knowing: edit,
+          edit: edit)
       }
     } else {
-      try GroupsWithCards(command.edits.edits(), rewriting).check { selection.takes($0) }
+      let edits = try command.edits.edits()
+      try GroupsWithCards(edits, rewriting).check { selection.takes($0) }
       let edit = try command.edits.editor(on: console, removed)
-      outcome = try rewriting.run { selection.takes($0) ? edit($0) : $0 }
+      outcome = try run(
+        changingIdentifiers: edits.contains { $0.concerns(.identifier) },
+        knowing: { selection.takes($0) ? $0.edited(by: edits) : $0 },
+        edit: { selection.takes($0) ? edit($0) : $0 })
     }
     rewriting.tell(outcome)
+    MemberRemoval.tell(on: console, isDone: !command.target.book.dryRun, names: groups)
     removed.tell(on: console)
     return .success
   }
