@@ -30,4 +30,23 @@ import Testing
     #expect(named.status == 0, "\(named.errors)")
     #expect(try book(folder, "show", "Ann Lee").output.contains("abc"))
   }
+
+  @Test("Who is in no account that has the group gets it in the own one")
+  func groupsOfOtherAccounts() throws {
+    let folder = try TestFolder()
+    let ann = "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Ann Lee\r\nUID:1\r\nEND:VCARD\r\n"
+    let choir = ann.replacing("Ann Lee", with: "Choir")
+      .replacing("UID:1", with: "UID:g\r\nKIND:group\r\nMEMBER:urn:uuid:1")
+    try folder.write("a.vcf", ann + choir)
+    try folder.write("b.csv", "Name,E-mail\nZoe Ek,zoe@example.org\nBo Ek,bo@example.org\n")
+    _ = try book(folder, "import", "@a.vcf", "--account", "A")
+    _ = try book(folder, "import", "@b.csv", "--account", "B")
+    let outcome = try book(folder, "groups", "add", "Choir", "Zoe")
+    #expect(outcome.errors.contains("Changed 1 contact"), "\(outcome.errors)")
+    let members = try book(folder, "list", "--where", "group = Choir").output
+    #expect(members.contains("Zoe Ek") && members.contains("Ann Lee"), "\(members)")
+    #expect(!members.contains("Bo Ek"))
+    let again = try book(folder, "groups", "add", "Choir", "Zoe")
+    #expect(again.errors.contains("Nothing is to be changed"), "\(again.errors)")
+  }
 }

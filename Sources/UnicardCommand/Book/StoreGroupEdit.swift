@@ -50,8 +50,17 @@ struct StoreGroupEdit {
     var changed: Set<String> = []
     var tally = ChangeTally()
     var requests: [(request: SaveRequest, account: String?)] = []
-    for account in having.isEmpty ? accounts : having {
-      let request = request(account, name, wanted) { record in
+    // Who has no record in an account with the group gets it in his own.
+    var others: Set<String> = []
+    if case .add = change {
+      let known = having.flatMap(\.records).map(\.id).filter(wanted.contains)
+      let reached = Set(known.map { people.person(of: $0) })
+      others = wanted.filter { !reached.contains(people.person(of: $0)) }
+    }
+    for account in accounts {
+      let isHaving = having.isEmpty || account.groupNames.contains(name)
+      if !isHaving, others.isEmpty { continue }
+      let request = request(account, name, isHaving ? wanted : others) { record in
         if changed.insert(people.person(of: record)).inserted { tally.add(.changed) }
       }
       if request.operations.contains(where: \.isAddition) { tally.add(.added) }
