@@ -18,27 +18,46 @@ package enum NestedCard {
   /// The name that the card has on a line of its own, which is all that a table has room for; nil
   /// where there is none, or another text.
   package static func name(in text: Bytes) -> String? {
-    guard isOne(text) else { return nil }
-    let card = Base64.decode(Array(text.dropFirst(prefix.utf8.count))[...])
-    let whole = value(of: "FN", in: card)
+    guard let card = card(in: text) else { return nil }
+    let whole = values(of: ["FN"], in: card).first
     if let whole, !whole.isEmpty { return unescaped(whole) }
-    let parts = value(of: "N", in: card)?.split(separator: ";", omittingEmptySubsequences: false)
+    let parts = values(of: ["N"], in: card).first?
+      .split(separator: ";", omittingEmptySubsequences: false)
     guard let parts, !parts.contains(where: { $0.hasSuffix("\\") }) else { return nil }
     // The given name comes second.
     let name = parts.prefix(2).reversed().filter { !$0.isEmpty }.joined(separator: " ")
     return name.isEmpty ? nil : unescaped(name)
   }
 
-  private static func value(of property: String, in card: [UInt8]) -> String? {
+  /// The numbers and mailboxes of the card, by which its owner is reached.
+  package static func numbers(in text: Bytes) -> [String] {
+    card(in: text).map { values(of: ["TEL", "EMAIL"], in: $0).map(unescaped) } ?? []
+  }
+
+  /// The card as a person says it: the name, and how to reach whose it is; nil for another text.
+  package static func summary(of text: Bytes) -> String? {
+    guard isOne(text) else { return nil }
+    return ((name(in: text).map { [$0] } ?? []) + numbers(in: text)).joined(separator: ", ")
+  }
+
+  private static func card(in text: Bytes) -> [UInt8]? {
+    isOne(text) ? Base64.decode(Array(text.dropFirst(prefix.utf8.count))[...]) : nil
+  }
+
+  /// The values of properties that each stand on a line of their own.
+  private static func values(of properties: Set<String>, in card: [UInt8]) -> [String] {
+    var values: [String] = []
     for line in card.split(whereSeparator: LineBreaks.isBreak) {
       let parts = String(decoding: line, as: UTF8.self).split(separator: ":", maxSplits: 1)
       let header = parts.first?.uppercased().split(separator: ";") ?? []
-      guard parts.count == 2, header.first == property[...],
+      // A group may stand before the name.
+      guard parts.count == 2, let name = header.first?.split(separator: ".").last,
+        properties.contains(String(name)),
         !header.contains(where: { $0.hasSuffix("QUOTED-PRINTABLE") })
       else { continue }
-      return String(parts[1])
+      values.append(String(parts[1]))
     }
-    return nil
+    return values
   }
 
   private static func unescaped(_ text: String) -> String {

@@ -105,7 +105,7 @@ extension ContactEncoder {
 
   /// The field's text, or what it consists of, with its label.
   var shownValue: [UInt8] {
-    var shown = text.string
+    var shown = NestedCard.summary(of: text) ?? text.string
     if text.isEmpty {
       let parts = records[field.range].map { bytes[$0.text.range].string }.filter { !$0.isEmpty }
       shown = parts.joined(separator: "; ")

@@ -43,6 +43,9 @@ struct UnreadFields {
     for key in keys { bits |= 1 << UInt64(key.rawValue) }
   }
 
+  /// Whether the file is for no program of which that is known.
+  var isEmpty: Bool { bits == 0 }
+
   func contains(_ key: ContactKey) -> Bool { bits & 1 << UInt64(key.rawValue) != 0 }
 }
 
@@ -50,6 +53,8 @@ extension ContactEncoder {
   /// Whether the program shows nothing of the field. Outlook reads no picture from elsewhere.
   var isUnread: Bool {
     if unread.contains(field.header.key) { return true }
+    // No program shows the card of somebody's agent.
+    if field.header.key == .relation, !unread.isEmpty, NestedCard.isOne(text) { return true }
     guard rules.contains(.outlook), field.header.key == .image else { return false }
     return if case .uri = field.header.form { true } else { false }
   }
@@ -74,8 +79,13 @@ extension ContactEncoder {
   /// themselves.
   private func isForPeople(_ name: ByteRange) -> Bool {
     switch KnownProperty(name.range, in: bytes) {
-    case .label, .agent, .mailer, .name, .profile, .klass, .sortstring, .xml, .clientpidmap: false
-    default: !Self.beginnings.contains { startsWith($0, bytes, name.range) }
+    case .label, .agent, .mailer, .name, .profile, .sortstring, .xml, .clientpidmap: false
+    // Whoever may see a card may see it by default (RFC 2426, section 3.7.1).
+    case .klass: !matches("public", bytes, records[field.range.lowerBound].text.range)
+    default:
+      // Outlook's own.
+      !(rules.contains(.outlook) && startsWith("x-ms-", bytes, name.range))
+        && !Self.beginnings.contains { startsWith($0, bytes, name.range) }
     }
   }
 

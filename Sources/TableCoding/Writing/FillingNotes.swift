@@ -7,11 +7,11 @@ import SourceText
 extension RowFiller {
   /// Adds what found no column to the notes, where the row has any.
   mutating func addToNotes() {
-    guard row.placements.contains(.noRoom),
+    guard row.placements.contains(.noRoom) || row.placements.contains(.otherForm),
       let column = groups(.note).first?.group.value, column >= 0
     else { return }
     var start: Int?
-    for value in values.values.indices where row.placements[value] == .noRoom {
+    for value in values.values.indices where needsNote(value) {
       guard let line = noteLine(value) else { continue }
       if start == nil {
         start = values.text.count
@@ -26,6 +26,16 @@ extension RowFiller {
     guard let start else { return }
     row.put(
       start..<values.text.count, column, max(row.owners[column], values.field(.note).lowerBound))
+  }
+
+  /// Whether a value is not in the row, or is a card whose name alone is there.
+  private func needsNote(_ value: Int) -> Bool {
+    switch row.placements[value] {
+    case .noRoom: true
+    case .otherForm where values.values[value].key == .relation:
+      !NestedCard.numbers(in: values.text[values.range(value, .value)]).isEmpty
+    default: false
+    }
   }
 
   /// Whether values of the field say something to people, not only to programs.
@@ -52,9 +62,7 @@ extension RowFiller {
   /// A value as a line for people; nil for what only programs read.
   private mutating func noteLine(_ value: Int) -> String? {
     let key = values.values[value].key
-    guard Self.isForPeople(key), !NestedCard.isOne(values.text[values.range(value, .value)]) else {
-      return nil
-    }
+    guard Self.isForPeople(key) else { return nil }
     if key == .preserved {
       guard let kept = KeptValue(value, &values), !kept.text.isEmpty else { return nil }
       return "\(kept.name): \(kept.text)"
@@ -79,8 +87,10 @@ extension RowFiller {
       case .formatted: !isOfParts
       default: true
       }
-    }.map { dayWithoutYear($0, of: value) ?? Self.onOneLine(values.text[values.cells[$0].text]) }
-      .joined(separator: ", ")
+    }.map {
+      let cell = values.text[values.cells[$0].text]
+      return dayWithoutYear($0, of: value) ?? NestedCard.summary(of: cell) ?? Self.onOneLine(cell)
+    }.joined(separator: ", ")
     let calendar = values.calendar(value)
     return text.isEmpty ? nil : "\(title): \(text)" + (calendar.isEmpty ? "" : " (\(calendar))")
   }

@@ -228,6 +228,10 @@ extension CellValues {
   /// The texts of a value for a person, at most 200 characters of them where they are long.
   mutating func shownText(_ value: Int) -> String {
     let parts = values[value].cells
+    if values[value].key == .relation, let card = NestedCard.summary(of: text[range(value, .value)])
+    {
+      return String(card.prefix(200))
+    }
     let start = text.count
     for index in parts {
       if index > parts.lowerBound { text.append(ascii: "; ") }
