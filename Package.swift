@@ -60,7 +60,7 @@ let package = Package(
     .target(name: "SourceText", dependencies: ["CUnicode", "Threading"]),
     .target(name: "Threading"),
     .target(name: "CFileAttributes", cSettings: checkedC),
-    .target(name: "FileWriting", dependencies: ["CFileAttributes"]),
+    .target(name: "FileWriting", dependencies: ["CFileAttributes", "SourceText"]),
 
     // Layer 1: values and syntax.
     .target(name: "ContactModel", dependencies: ["CByteSearch", "SourceText"]),

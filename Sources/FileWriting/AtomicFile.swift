@@ -1,5 +1,6 @@
 import CFileAttributes
 import Glibc
+import SourceText
 
 /// A file that appears whole or not at all.
 ///
@@ -52,6 +53,7 @@ package final class AtomicFile: ByteSink {
       guard let resolved = FilePath.resolvingLinks(path) else {
         throw OutputError(errno: errno, path: path)
       }
+      if SystemPath.isForeign(resolved) { throw OutputError(code: .foreignName, path: path) }
       destination = resolved
       if access(destination, F_OK) == 0 {
         if !replaces { throw OutputError(code: .exists, path: path) }

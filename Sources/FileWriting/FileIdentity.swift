@@ -1,4 +1,5 @@
 import Glibc
+import SourceText
 
 /// Which file a path or a descriptor leads to, whatever its name.
 package struct FileIdentity: Hashable, Sendable {
@@ -15,7 +16,7 @@ package struct FileIdentity: Hashable, Sendable {
   /// Nil where nothing is there.
   package init?(path: String) {
     var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
+    guard SystemPath.with(path, { stat($0, &status) }) == 0 else { return nil }
     self.init(status)
   }
 
@@ -71,14 +72,15 @@ package enum FilePath {
     var resolved = path
     for _ in 0..<40 {
       var status = stat()
-      guard lstat(resolved, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else {
+      guard SystemPath.with(resolved, { lstat($0, &status) }) == 0,
+        status.st_mode & S_IFMT == S_IFLNK
+      else {
         return resolved
       }
       var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
-      let count = readlink(resolved, &buffer, buffer.count - 1)
+      let count = SystemPath.with(resolved) { readlink($0, &buffer, buffer.count - 1) }
       guard count > 0 else { return nil }
-      let target = String(
-        decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      let target = SystemPath.text(buffer[..<count].map { UInt8(bitPattern: $0) })
       resolved = target.hasPrefix("/") ? target : folder(of: resolved) + "/" + target
     }
     errno = ELOOP

@@ -1,4 +1,5 @@
 package import Glibc
+import SourceText
 
 /// Who may read and write a file.
 package struct FileRights: Hashable, Sendable {
@@ -25,7 +26,7 @@ package struct FileRights: Hashable, Sendable {
   /// The rights of a file; those of a new one where there is none.
   package init(path: String) {
     var status = stat()
-    guard stat(path, &status) == 0 else {
+    guard SystemPath.with(path, { stat($0, &status) }) == 0 else {
       self = .usual
       return
     }

@@ -7,6 +7,8 @@ package struct OutputError: Error, Hashable {
     case brokenPipe
     /// There is a file of that name already.
     case exists
+    /// The name is no UTF-8, as those are in which files are written.
+    case foreignName
     /// Another failure, an `errno` value.
     case failed(errno: Int32)
   }
@@ -33,6 +35,7 @@ package struct OutputError: Error, Hashable {
     switch code {
     case .brokenPipe: "The reader of \(path) has stopped reading."
     case .exists: "\(path) exists already."
+    case .foreignName: "\(path) can't be written, since its name is not UTF-8."
     case .failed(let errno):
       switch errno {
       case ENOSPC, EDQUOT: "There is no room left on the disk for \(path)."
@@ -55,6 +58,7 @@ package struct OutputError: Error, Hashable {
     switch code {
     case .brokenPipe: nil
     case .exists: "Choose another name, or add --force to replace it."
+    case .foreignName: "Write to another file with -o, or rename the file first."
     case .failed(let errno):
       switch errno {
       case ENOSPC, EDQUOT: "Make room, or write to another disk."

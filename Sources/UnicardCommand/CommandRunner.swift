@@ -26,8 +26,17 @@ public enum CommandRunner {
     Interruption.watch()
     OpenFiles.allowAll()
     let console = Console.ofProcess()
-    let status = run(Array(CommandLine.arguments.dropFirst()), on: console)
+    let status = run(arguments, on: console)
     withExtendedLifetime(console) { exit(status) }
+  }
+
+  /// The arguments of this process, which may name files whose names are no UTF-8.
+  private static var arguments: [String] {
+    let all = UnsafeBufferPointer(
+      start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+    return all.dropFirst().compactMap { argument in
+      argument.map { SystemPath.text(UnsafeRawBufferPointer(start: $0, count: strlen($0))) }
+    }
   }
 
   /// Runs a command line on a console and returns the exit code.

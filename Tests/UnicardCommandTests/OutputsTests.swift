@@ -1,4 +1,5 @@
 import Foundation
+import SourceText
 import TestFolders
 import Testing
 
@@ -27,11 +28,11 @@ import Testing
     ("directory @a.vcf --force -o @a.vcf", 64, "end it in .pdf"),
     ("check --fix @ -o @b.vcf --force", 64, "--fix writes one file, and there are 3"),
     ("convert - -o @.stdin --force --to vcard4", 2, "is the input standard input"),
-    // Names that say something else, or nothing.
     ("add @b.vcf --to @a.vcf --create --changes @b.vcf --force", 2, "is the input"),
     ("add @b.vcf --to @a.vcf --create --changes @./a.vcf --force", 2, "is the input"),
     ("add @b.vcf --to @a.vcf --create --changes @map.json", 2, "exists already"),
     ("new name=Jo -o @a.vcf", 2, "exists already"),
+    // Names that say something else, or nothing.
     ("convert @a.vcf --for apple -o @a.csv", 64, "named as CSV"),
     ("convert @a.vcf --for excel -o @c.vcf", 64, "named as vCard"),
     ("convert @a.vcf -o @a.xlsx", 64, "writes no .xlsx"),
@@ -174,6 +175,25 @@ import Testing
     #expect(zero.status == 2)
     #expect(zero.errors.contains("/dev/zero is a device"))
     #expect(try folder.run("check", "/dev/null").errors.contains("is empty"))
+  }
+
+  /// Old backups and unpacked archives have names in other encodings.
+  @Test func readsNamesThatAreNotUTF8() throws {
+    let folder = try TestFolder()
+    try folder.write("a.vcf", TestCards.jane)
+    let name = Array(folder.path("Fr").utf8) + [0xE9, 0x64]
+    let path = SystemPath.text(name + Array("/M".utf8) + [0xFC] + Array("ller.vcf".utf8))
+    #expect(SystemPath.with(SystemPath.text(name)) { mkdir($0, 0o700) } == 0)
+    let descriptor = SystemPath.with(path) { open($0, O_WRONLY | O_CREAT, 0o600) }
+    #expect(TestCards.li.withCString { write(descriptor, $0, strlen($0)) } > 0)
+    close(descriptor)
+    let all = try folder.run("list", "-r", folder.path)
+    #expect(all.output.contains("Jane") && all.output.contains("山田花子"), "\(all.errors)")
+    #expect(try folder.run("list", path).output.contains("山田花子"))
+    let edited = try folder.run("edit", path, "--set", "title=x", "--in-place")
+    #expect(edited.status == 2)
+    #expect(edited.errors.contains("name is not UTF-8"), "\(edited.errors)")
+    #expect(edited.errors.contains("M\u{FFFD}ller.vcf"), "\(edited.errors)")
   }
 
   /// What may hold contacts and is not read is named once, and can be read by its name; of pictures and

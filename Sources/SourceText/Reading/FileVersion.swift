@@ -28,7 +28,7 @@ struct FileVersion: Equatable, Sendable {
   /// Nil where there is no regular file.
   init?(path: String) {
     var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
+    guard SystemPath.with(path, { stat($0, &status) }) == 0 else { return nil }
     self.init(status)
   }
 }

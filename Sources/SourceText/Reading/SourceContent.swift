@@ -46,7 +46,9 @@ package final class SourceContent: Sendable {
   package convenience init(path: String) throws(SourceError) {
     guard !path.utf8.contains(0) else { throw SourceError(code: .notFound, path: path) }
     var descriptor: Int32
-    repeat { descriptor = open(path, O_RDONLY | O_CLOEXEC) } while descriptor < 0 && errno == EINTR
+    repeat {
+      descriptor = SystemPath.with(path) { open($0, O_RDONLY | O_CLOEXEC) }
+    } while descriptor < 0 && errno == EINTR
     guard descriptor >= 0 else { throw SourceError(errno: errno, path: path) }
     var isOwned = true
     defer { if isOwned { _ = close(descriptor) } }

@@ -48,7 +48,7 @@ enum VisibleText {
     switch scalar.value {
     case 0...0x1F: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
     case 0x7F: "\u{2421}"
-    default: scalar.isTerminalControl ? "\u{FFFD}" : scalar
+    default: scalar.isTerminalControl || SystemPath.isByte(scalar) ? "\u{FFFD}" : scalar
     }
   }
 }

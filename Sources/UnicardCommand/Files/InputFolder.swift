@@ -1,4 +1,5 @@
 import Glibc
+import SourceText
 
 /// The contact files in a folder that is named as an input.
 enum InputFolder {
@@ -55,8 +56,9 @@ enum InputFolder {
       }
       switch kind(of: path) {
       case S_IFREG: files.append(InputFile(path: path, isFromFolder: true))
-      case nil: console.warning("\(path) is a link that leads nowhere. It was left out.")
-      default: console.warning("\(path) is no file. It was left out.")
+      case nil:
+        console.warning("\(VisibleText.line(path)) is a link that leads nowhere. It was left out.")
+      default: console.warning("\(VisibleText.line(path)) is no file. It was left out.")
       }
     }
   }
@@ -79,17 +81,19 @@ enum InputFolder {
 
   private static func isLink(_ path: String) -> Bool {
     var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    return SystemPath.with(path) { lstat($0, &status) } == 0
+      && status.st_mode & S_IFMT == S_IFLNK
   }
 
   /// What a path leads to, as the bits of `st_mode`; nil where that is nothing.
   private static func kind(of path: String) -> mode_t? {
     var status = stat()
-    return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+    return SystemPath.with(path) { stat($0, &status) } == 0
+      ? status.st_mode & S_IFMT : nil
   }
 
   private static func names(in folder: String) throws -> [String] {
-    guard let listing = opendir(folder) else {
+    guard let listing = SystemPath.with(folder, { opendir($0) }) else {
       throw CommandFailure(
         "The folder \(folder) could not be read: \(String(cString: strerror(errno))).",
         hint: "Ask its owner for permission to read it.")
@@ -98,7 +102,7 @@ enum InputFolder {
     var names: [String] = []
     while let entry = readdir(listing) {
       let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        SystemPath.text(bytes.prefix { $0 != 0 })
       }
       if !name.hasPrefix(".") { names.append(name) }
     }
