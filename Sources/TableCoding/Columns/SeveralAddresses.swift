@@ -70,8 +70,19 @@ extension SheetMatcher {
       }
       && streets.allSatisfy { columns[$0].contents.share(CellNature.isWholeAddress) < 0.5 }
     let areLabelled = streets.count > 1 && streets.allSatisfy { !columns[$0].meaning.label.isEmpty }
+    // The floor of an office is at none of several addresses that stand whole in a cell each, and what
+    // else is said of it neither.
+    let areWhole =
+      streets.count > 1
+      && streets.allSatisfy { columns[$0].contents.share(CellNature.isWholeAddress) >= 0.5 }
+    let units = addresses.filter { columns[$0].meaning.part.isUnit }
+    let areNowhere = areWhole && units.contains { columns[$0].meaning.label.isEmpty }
     for place in addresses {
       let meaning = columns[place].meaning
+      if areNowhere, meaning.part.isUnit {
+        columns[place].keep("there are several addresses, which are whole")
+        continue
+      }
       switch meaning.part {
       case .street, .whole: last = meaning.label
       default:

@@ -7,6 +7,16 @@ import Testing
 /// what it has not, behind a minus.
 struct AddressTableTests {
   @Test(arguments: [
+    // An office's floor is at no whole address of several.
+    (
+      "First Name,Last Name,Email,Work Address,Home Address,Building ID,Floor Name,Floor Section\n"
+        + "Ann,Lee,ann@c.example,\"1 Main St, Eugene, OR 97401\",\"2 Elm St, Salem, OR 97301\",B1,3,East\n"
+        + "Bo,Ek,bo@c.example,\"1 Main St, Eugene, OR 97401\",\"5 Oak St, Salem, OR 97301\",B2,4,West\n",
+      [
+        ["postalAddress=;;1 Main St;Eugene;OR;97401", "postalAddress=;;2 Elm St;Salem;OR;97301"],
+        ["postalAddress=;;1 Main St;Eugene;OR;97401", "postalAddress=;;5 Oak St;Salem;OR;97301"],
+      ]
+    ),
     // Numbers of three digits behind a street are houses', though telephones' may be so called.
     (
       "Nom,Rue,Numéro,CP,Ville,Tél.\nÈve Roux,Rue du Port,212,29200,Brest,02 55 55 01 23\n"
