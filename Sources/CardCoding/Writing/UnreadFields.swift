@@ -90,6 +90,7 @@ extension ContactEncoder {
   }
 
   private static let beginnings: [StaticString] = [
-    "x-ab", "x-address", "x-apple", "x-image", "x-ms-", "x-shared-photo", "x-wallpaper", "vnd-63-",
+    "x-ab", "x-address", "x-apple", "x-image", "x-ms-ol-", "x-ms-cardpicture", "x-shared-photo",
+    "x-wallpaper", "vnd-63-",
   ]
 }

@@ -275,12 +275,31 @@ import Unicard
     ("apple", "ROLE:Cashier\r\nX-FOO:1\r\nX-IMAGETYPE:PHOTO", ["ROLE unread", "X-FOO unread"]),
     ("apple", "SOCIALPROFILE:https://a.example/jo\r\nUID:7\r\nREV:20240101T000000Z", []),
     ("google", "SOCIALPROFILE:https://a.example/jo", ["SOCIALPROFILE unread"]),
+    (
+      "google", "X-MS-OFFICE:5\r\nX-MS-INTERESTS:chess\r\nX-MS-OL-DESIGN:x\r\nCLASS:PRIVATE",
+      ["X-MS-OFFICE unread", "X-MS-INTERESTS unread", "CLASS unread"]
+    ),
+    ("apple", "X-MS-TEXT:7\r\nCLASS:PUBLIC", ["X-MS-TEXT unread"]),
+    (
+      "apple", "AGENT:BEGIN:VCARD\\nVERSION:3.0\\nFN:Al\\nTEL:1\\nEND:VCARD",
+      ["RELATED unread"]
+    ),
     ("evolution", "ROLE:Cashier\r\nX-FOO:1", []),
     (
       "apple", "NOTE:one\r\nNOTE:two\r\nTITLE:Cook\r\nTITLE:Baker",
       ["NOTE changed", "TITLE changed"]
     ),
     ("android", "NOTE:one\r\nNOTE;LANGUAGE=en:two", ["NOTE changed", "NOTE dropped"]),
+    (
+      "android", "FN:B\r\nN:B;;;;\r\nBDAY:19800101\r\nBDAY:19810101",
+      ["FN changed", "N changed", "BDAY changed"]
+    ),
+    ("google", "N;ALTID=1:B;C;;;", ["N changed", "N dropped"]),
+    ("outlook", "NICKNAME:one\r\nNICKNAME:two", ["NICKNAME changed"]),
+    (
+      "outlook", "RELATED;TYPE=spouse;VALUE=text:Bo\r\nRELATED;TYPE=spouse;VALUE=text:Cy",
+      ["RELATED changed"]
+    ),
   ])
   func whatIsNotReadIsTold(_ name: String, _ lines: String, _ wanted: [String]) throws {
     let card = "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:A\r\nN:;A;;;\r\n\(lines)\r\nEND:VCARD\r\n"
