@@ -110,12 +110,26 @@ struct RowFiller: ~Copyable {
       }
       return
     }
-    let wishes = field.map { wish($0) }
+    let wishes = preferredFirst(field).map { ($0, wish($0)) }
     for stage in FieldColumns.Suitability.allCases {
-      for (index, value) in field.enumerated() where row.placements[value] == .noRoom {
-        place(value, wishes[index], stage, columns)
+      for (value, wish) in wishes where row.placements[value] == .noRoom {
+        place(value, wish, stage, columns)
       }
     }
+  }
+
+  /// The values of a field, those that are preferred before others: the first column is how tables say it,
+  /// but for Google's, which have a star.
+  private func preferredFirst(_ field: Range<Int>) -> [Int] {
+    func rank(_ value: Int) -> UInt8 {
+      let preference = values.values[value].header.preference
+      return preference == 0 ? .max : preference
+    }
+    guard !isGoogle, row.standing == nil, field.contains(where: { rank($0) < .max }) else {
+      return Array(field)
+    }
+    // Equals stay in their order.
+    return field.sorted { (rank($0), $0) < (rank($1), $1) }
   }
 
   private mutating func wish(_ value: Int) -> FieldColumns.Wish {

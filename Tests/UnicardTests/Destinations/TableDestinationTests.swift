@@ -189,6 +189,29 @@ import Unicard
       "AGENT:BEGIN:VCARD\\nVERSION:3.0\\nFN:Al\\, Jr.\\nTEL:1\\nEND:VCARD",
       "Relation 1 - Value", "Al, Jr."
     ),
+    (
+      .googleCSV,
+      "AGENT:BEGIN:VCARD\\nVERSION:3.0\\nFN:Al\\, Jr.\\nTEL:1\\nEND:VCARD",
+      "Notes", "Relation (Agent): Al, Jr., 1"
+    ),
+    // The first column is the one that is preferred.
+    (
+      .thunderbirdCSV, "EMAIL:a@old.example\r\nEMAIL;PREF=1:a@new.example", "Primary Email",
+      "a@new.example"
+    ),
+    (.outlookCSV, "TEL;TYPE=cell:1\r\nTEL;TYPE=cell;PREF=1:2", "Mobile Phone", "2"),
+    (
+      .yahooCSV, "EMAIL;PREF=3:a@old.example\r\nEMAIL;PREF=1:a@new.example", "Email",
+      "a@new.example"
+    ),
+    (
+      .outlookCSV, "ADR;TYPE=home:;;Old St 1;;;;\r\nADR;TYPE=home;PREF=1:;;New St 2;;;;",
+      "Home Street", "New St 2"
+    ),
+    (
+      .googleCSV, "EMAIL:a@old.example\r\nEMAIL;PREF=1:a@new.example", "E-mail 1 - Value",
+      "a@old.example"
+    ),
   ])
   func linesArrive(
     _ format: ContactFormat, _ line: String, _ header: String, _ wanted: String
