@@ -125,7 +125,8 @@ typedef struct {
 } trait_blocks;
 
 static void note(block16 b, trait_blocks *found) {
-  found->undone |= (block16)((b == '&') | (b == 0x0D) | (b == 0));
+  // VT, FF and CR stand side by side.
+  found->undone |= (block16)((b == '&') | ((block16)(b - 0x0B) < 3) | (b == 0x1D) | (b == 0));
   // The two differ in the lowest bit.
   found->colons |= (block16)((b | 1) == ';');
   found->commas |= (block16)(b == ',');

@@ -48,7 +48,7 @@ size_t cb_find_fold(const uint8_t *text, size_t count);
 
 // What occurs in a text.
 enum {
-  // `&`, CR or NUL.
+  // `&`, NUL, or a line break other than LF: CR, VT, FF, GS.
   CB_UNDONE = 1,
   // `:` or `;`.
   CB_COLON = 2,

@@ -64,7 +64,8 @@ package enum CellText {
         || cell[start..<end].split(separator: 0x20).allSatisfy { $0.contains(where: \.isDigit) })
   }
 
-  /// Appends the text with LF for every line break, without NUL, and with characters for HTML's
+  /// Appends the text with LF for every line break, among them VT, as FileMaker and Outlook for Mac have
+  /// those within a cell, FF and GS; without NUL, and with characters for HTML's
   /// entities; tells whether there were any. A text with tags is a page, whose entities are a part of it.
   package static func appendDecoded(_ text: Bytes, to bytes: inout ByteArena) -> Bool {
     var hasEntity = false
@@ -84,7 +85,7 @@ package enum CellText {
       if byte == 0x0D {
         if index + 1 == text.count || text[index + 1] != 0x0A { bytes.append(0x0A) }
       } else if byte != 0 {
-        bytes.append(byte)
+        bytes.append(byte == 0x0B || byte == 0x0C || byte == 0x1D ? 0x0A : byte)
       }
       index += 1
     }
@@ -175,7 +176,7 @@ package struct CellTraits {
   /// Of a text that was not looked at.
   static var unknown: CellTraits { CellTraits(.max) }
 
-  /// Whether there is an `&`, a CR or a NUL, so that the text isn't taken as it is.
+  /// Whether there is an `&`, a NUL or a line break other than LF, so that the text isn't taken as it is.
   package var needsDecoding: Bool { found & UInt32(CB_UNDONE) != 0 }
 
   /// Whether there is a `:` or a `;`.

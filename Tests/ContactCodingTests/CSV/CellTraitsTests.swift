@@ -9,7 +9,8 @@ import Testing
 /// What is found out about cells in one go, beside looking at each byte.
 struct CellTraitsTests {
   /// Bytes that matter, those next to them, and some of other characters.
-  private static let alphabet = Array("ab &'%:;<9,-+.@ü\u{0}\u{1}\t\n\r\u{1F} !".utf8)
+  private static let alphabet = Array(
+    "ab &'%:;<9,-+.@ü\u{0}\u{1}\t\n\r\u{B}\u{C}\u{D}\u{E}\u{A}\u{1D}\u{1F} !".utf8)
 
   @Test func findsWhatEachByteSays() {
     var random = SplitMix(seed: 7)
@@ -20,7 +21,8 @@ struct CellTraitsTests {
           ? UInt8(ascii: "x") : Self.alphabet.randomElement(using: &random) ?? 0
       }
       let traits = text.withUnsafeBufferPointer { CellTraits(Bytes($0)) }
-      #expect(traits.needsDecoding == text.contains { [0x26, 0x0D, 0x00].contains($0) })
+      #expect(
+        traits.needsDecoding == text.contains { [0x26, 0x0B, 0x0C, 0x0D, 0x1D, 0x00].contains($0) })
       #expect(traits.hasColon == text.contains { [0x3A, 0x3B].contains($0) })
       #expect(
         traits.mayBeList == text.contains { $0 < 0x20 || [0x2C, 0x3A, 0x3B].contains($0) })

@@ -31,6 +31,10 @@ struct CellValueTests {
       google + "A,,,,,* Home Fax,a@b.example,Grid,1,,\n",
       "name=;A", "phoneNumber=1 [\"Grid\"]", "emailAddress=a@b.example [homeFax] *1"),
     Case(
+      "a line break within a cell may be VT",
+      "Name,Notes,E-mail\nA,one\u{B}two,a@b.example\n",
+      "formattedName=A", "emailAddress=a@b.example", "note=one⏎two"),
+    Case(
       "a bare star is a primary value without a label",
       google + "A,,,,,*,a@b.example,* ,030 1234,,\n",
       "name=;A", "phoneNumber=030 1234 *1", "emailAddress=a@b.example *1"),
