@@ -118,7 +118,7 @@ struct SheetText {
       // A long number, as one for the phone, is whole in the file however it is shown.
       if number == number.rounded(), abs(number) < 1e15 { return String(Int(number)) }
       return value
-    default: return value
+    default: return EscapedText.decoded(value)
     }
   }
 

@@ -166,7 +166,7 @@ package struct Workbook {
       },
       end: { element in
         switch element {
-        case "si": texts.append(text)
+        case "si": texts.append(EscapedText.decoded(text))
         case "t": isText = false
         case "rPh": isReading = false
         default: break

@@ -119,6 +119,21 @@ import Testing
         == "List\r\nName,Note,Phone\r\nAnn\r\n\r\nBo,x,\r\nGenerated 2024\r\n")
   }
 
+  /// What XML has no room for, as Excel writes it (ECMA-376, part 1, section 22.9.2.19).
+  @Test(arguments: [
+    ("line 1_x000D_\nline 2", "line 1\r\nline 2"), ("_x005F_x0041_", "_x0041_"),
+    ("_x0041_x", "Ax"), ("_xD83D__xDE00_", "😀"), ("a_x00_b", "a_x00_b"), ("_x000D", "_x000D"),
+    ("_x00g0_", "_x00g0_"), ("snake_x_case", "snake_x_case"), ("_X000D_", "_X000D_"),
+  ])
+  func undoesEscapes(_ text: String, _ decoded: String) throws {
+    #expect(EscapedText.decoded(text) == decoded)
+    let xml = "<sheetData><row><c t=\"inlineStr\"><is><t>\(text)</t></is></c></row></sheetData>"
+    var written: [UInt8] = []
+    let content = SourceContent(bytes: Array(xml.utf8), name: "sheet")
+    _ = try SheetText(texts: [], dates: SheetDates()).read(content) { written += Array($0) }
+    #expect(String(decoding: written, as: UTF8.self).contains(decoded))
+  }
+
   /// A program that computes nothing leaves formulas without results; one that results in no text has its own.
   @Test func tellsFormulasWithoutResults() throws {
     let xml =
