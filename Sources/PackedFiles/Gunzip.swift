@@ -8,9 +8,12 @@ enum Gunzip {
     var unpacked = PackedFile.Unpacked()
     var rest = Rest.none
     let text = try SourceContent(name: content.name) { rest = try inflate(content, $0) }
-    if rest == .other {
+    switch rest {
+    case .none: break
+    case .other:
       unpacked.warnings.append(
         "\(content.name) has bytes behind its packed text, which were passed over.")
+    case .missing: unpacked.warnings.append(PackedFileError.partWasRead(of: content.name))
     }
     // An archive in it is not opened: the attempt says so.
     _ = try PackedFile(text)
@@ -19,7 +22,11 @@ enum Gunzip {
   }
 
   /// What stands behind the last member.
-  private enum Rest { case none, other }
+  private enum Rest {
+    case none, other
+    /// The text is not whole.
+    case missing
+  }
 
   private static func inflate(
     _ content: SourceContent, _ write: (UnsafeRawBufferPointer) throws -> Void
@@ -41,6 +48,7 @@ enum Gunzip {
     var offset = 0
     var isInMember = false
     var hasMembers = false
+    var isWritten = false
     while true {
       if stream.avail_in == 0 {
         let count = try content.read(into: input, at: offset)
@@ -48,8 +56,9 @@ enum Gunzip {
         stream.next_in = input.bindMemory(to: UInt8.self).baseAddress
         stream.avail_in = UInt32(count)
         if count == 0 {
-          guard hasMembers, !isInMember else { throw damaged }
-          return .none
+          if hasMembers, !isInMember { return .none }
+          guard isWritten else { throw damaged }
+          return .missing
         }
       }
       if hasMembers, !isInMember {
@@ -69,6 +78,7 @@ enum Gunzip {
       let count = output.count - Int(stream.avail_out)
       try budget.spend(count)
       try write(UnsafeRawBufferPointer(rebasing: output[..<count]))
+      if count > 0 { isWritten = true }
       switch code {
       case Z_STREAM_END:
         isInMember = false
@@ -78,7 +88,8 @@ enum Gunzip {
       default:
         // What looks like another member and is none is no part of the text.
         if hasMembers, count == 0, stream.total_out == 0 { return .other }
-        throw damaged
+        guard isWritten else { throw damaged }
+        return .missing
       }
     }
   }

@@ -61,7 +61,12 @@ package enum PackedFile {
     switch self {
     case .gzip: try Gunzip.unpack(content)
     case .empty: Unpacked()
-    case .zip: try ZipArchive(content).unpack(where: isWanted)
+    case .zip:
+      if let archive = try? ZipArchive(content) {
+        try archive.unpack(where: isWanted)
+      } else {
+        try CutZipArchive(content).unpack(where: isWanted)
+      }
     }
   }
 }

@@ -24,6 +24,11 @@ package struct PackedFileError: Error, Hashable {
     self.name = name
   }
 
+  /// What is said of a packed file that was read as far as possible.
+  static func partWasRead(of name: String) -> String {
+    "\(name) is damaged or not complete. What can be read of it was read; the rest is missing."
+  }
+
   /// What is wrong and what to do, in sentences.
   package var message: String {
     switch code {

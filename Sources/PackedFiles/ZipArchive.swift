@@ -40,8 +40,12 @@ package final class ZipArchive {
         return
       }
       do {
-        let text = try text(of: entry)
-        unpacked.files.append(text)
+        var isWhole = true
+        unpacked.files.append(try text(of: entry, isWhole: &isWhole))
+        if !isWhole {
+          unpacked.warnings.append(
+            PackedFileError.partWasRead(of: "\(content.name)/\(entry.name)"))
+        }
       } catch let error as PackedFileError where error.code != .tooLarge {
         unpacked.failures.append(error)
       }
@@ -52,7 +56,10 @@ package final class ZipArchive {
   /// The content of the file of that name; nil where there is none.
   package func content(of name: String) throws -> SourceContent? {
     guard unzLocateFile(file, name, 1) == UNZ_OK, let entry = entry() else { return nil }
-    return try text(of: entry)
+    var isWhole = true
+    let text = try text(of: entry, isWhole: &isWhole)
+    guard isWhole else { throw PackedFileError(.damaged, name: "\(content.name)/\(name)") }
+    return text
   }
 
   private func forEach(_ body: (Entry) throws -> Void) throws {
@@ -76,13 +83,8 @@ package final class ZipArchive {
       file, &info, &name, UInt(name.count - 1), nil, 0, nil, 0)
     guard code == UNZ_OK else { return nil }
     let bytes = name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
-    // Bit 11: the name is UTF-8. Else it is CP 437 by the standard, and whatever in fact.
-    let isUTF8 = info.flag & 0x800 != 0 || String(validating: bytes, as: UTF8.self) != nil
-    let charset = isUTF8 ? nil : Charset(named: "IBM437")
-    let text =
-      (charset.map { String(decoding: $0.decode(bytes).utf8, as: UTF8.self) }
-      ?? String(decoding: bytes, as: UTF8.self))
-      .replacing("\\", with: "/")
+    // Bit 11: the name is UTF-8.
+    let text = Self.text(ofName: bytes, isUTF8: info.flag & 0x800 != 0)
     // The upper half of the attributes are a Unix mode, where the archive was made on one.
     let kind = UInt32(truncatingIfNeeded: info.external_fa) >> 16 & S_IFMT
     return Entry(
@@ -90,7 +92,18 @@ package final class ZipArchive {
       isEncrypted: info.flag & 1 != 0, method: UInt(info.compression_method))
   }
 
-  private func text(of entry: Entry) throws -> SourceContent {
+  /// A name as text. Where it is not UTF-8, it is CP 437 by the standard, and whatever in fact.
+  static func text(ofName bytes: [UInt8], isUTF8: Bool) -> String {
+    let isUTF8 = isUTF8 || String(validating: bytes, as: UTF8.self) != nil
+    let charset = isUTF8 ? nil : Charset(named: "IBM437")
+    return
+      (charset.map { String(decoding: $0.decode(bytes).utf8, as: UTF8.self) }
+      ?? String(decoding: bytes, as: UTF8.self))
+      .replacing("\\", with: "/")
+  }
+
+  /// - Parameter isWhole: Becomes false where a file is damaged, and what comes before is all there is.
+  private func text(of entry: Entry, isWhole: inout Bool) throws -> SourceContent {
     let name = "\(content.name)/\(entry.name)"
     if entry.isEncrypted { throw PackedFileError(.encrypted, name: name) }
     guard entry.method == 0 || entry.method == 8 else {
@@ -100,11 +113,14 @@ package final class ZipArchive {
     var isClosed = false
     defer { if !isClosed { unzCloseCurrentFile(file) } }
     var part = [UInt8](repeating: 0, count: 1 << 18)
-    return try SourceContent(name: name) { write in
+    var isWritten = false
+    var isRead = true
+    let text = try SourceContent(name: name) { write in
       while true {
         let count = unzReadCurrentFile(file, &part, UInt32(part.count))
-        guard count >= 0 else { throw PackedFileError(.damaged, name: name) }
-        if count == 0 { break }
+        isRead = count >= 0
+        if count <= 0 { break }
+        isWritten = true
         try budget.spend(Int(count))
         try part.withUnsafeBytes { part in
           try write(UnsafeRawBufferPointer(rebasing: part[..<Int(count)]))
@@ -112,9 +128,10 @@ package final class ZipArchive {
       }
       isClosed = true
       // The check sum is compared at the end.
-      guard unzCloseCurrentFile(file) == UNZ_OK else {
-        throw PackedFileError(.damaged, name: name)
-      }
+      if unzCloseCurrentFile(file) != UNZ_OK { isRead = false }
+      guard isRead || isWritten else { throw PackedFileError(.damaged, name: name) }
     }
+    isWhole = isRead
+    return text
   }
 }

@@ -40,9 +40,26 @@ import Testing
     }
   }
 
-  @Test(arguments: [PackedSamples.cut, PackedSamples.checksum, PackedSamples.cutzip])
-  func refusesWhatIsDamaged(_ sample: String) throws {
+  /// Of what is damaged or cut, all that can be read comes out, and it is told.
+  @Test(arguments: [
+    (PackedSamples.cut, "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Anna Lee", 1),
+    (PackedSamples.checksum, "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Anna Lee", 1),
+    (PackedSamples.cutzip, "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Anna Lee", 1),
+  ])
+  func readsWhatIsLeft(_ sample: String, _ beginning: String, _ warnings: Int) throws {
     let content = try Self.content(sample)
+    let unpacked = try #require(try PackedFile(content)).unpack(content) { $0.hasSuffix(".vcf") }
+    let file = try #require(unpacked.files.first)
+    let text = String(decoding: try ByteStream(content: file).readAll(), as: UTF8.self)
+    #expect(text.hasPrefix(beginning), "\(text)")
+    #expect(unpacked.warnings.count == warnings, "\(unpacked.warnings)")
+    #expect(unpacked.warnings.allSatisfy { $0.contains("damaged or not complete") })
+  }
+
+  @Test(arguments: ["\u{1F}\u{8B}", "PK\u{3}\u{4}", "PK\u{3}\u{4}\u{0}\u{0}"])
+  func refusesWhatHasNothing(_ text: String) throws {
+    let bytes = text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
+    let content = SourceContent(bytes: bytes, name: "x")
     #expect(throws: PackedFileError(.damaged, name: "x")) {
       try #require(try PackedFile(content)).unpack(content) { _ in true }
     }

@@ -27,8 +27,12 @@ enum PackedInput {
     of content: SourceContent, member: String? = nil, on console: Console
   ) throws -> [SourceContent]? {
     guard let packing = try PackedFile(content) else { return nil }
-    if packing == .zip, let workbook = try Workbook(content) {
-      return try sheets(of: workbook, content.name, member, on: console)
+    do {
+      if packing == .zip, let workbook = try Workbook(content) {
+        return try sheets(of: workbook, content.name, member, on: console)
+      }
+    } catch let error as PackedFileError where error.code == .damaged {
+      // Of an archive without its end, files can be read all the same, though no workbook can.
     }
     let unpacked = try packing.unpack(content) { name in
       member.map { $0 == "\(content.name)/\(name)" } ?? isContactFile(name)
