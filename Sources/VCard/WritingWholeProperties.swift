@@ -84,4 +84,11 @@ extension PropertyWriter {
     output.append(text)
     if case .v21 = syntax { output.append(ascii: "\r\n") } else { endFolded() }
   }
+
+  /// The next item of a jCard, a number or one of JSON's words (RFC 7095, sections 3.5.6 to 3.5.8).
+  package mutating func literalItem(_ text: [UInt8]) {
+    beginItem()
+    output.append(text)
+    endItem()
+  }
 }

@@ -33,6 +33,11 @@ struct VersionMappingTests {
     Case("4.0", "BDAY:--0415", .jCard, "[\"bday\",{},\"date-and-or-time\",\"--04-15\"]"),
     Case("4.0", "BDAY:T1022", .jCard, "[\"bday\",{},\"date-and-or-time\",\"T10:22\"]"),
     // RFC 7095, section 3.4: several values of a parameter are an array.
+    // RFC 7095, sections 3.5.6 to 3.5.8.
+    Case("4.0", "X-N;VALUE=integer:5,-6", .jCard, "[\"x-n\",{},\"integer\",5,-6]"),
+    Case("4.0", "X-B;VALUE=boolean:TRUE", .jCard, "[\"x-b\",{},\"boolean\",true]"),
+    Case("4.0", "X-F;VALUE=float:1.50", .jCard, "[\"x-f\",{},\"float\",1.50]"),
+    Case("4.0", "X-N;VALUE=integer:007", .jCard, "[\"x-n\",{},\"integer\",\"007\"]"),
     Case("4.0", "NOTE;X-A=1;X-A=2:n", .jCard, "[\"note\",{\"x-a\":[\"1\",\"2\"]},\"text\",\"n\"]"),
     // RFC 6350, section 6.6.6.
     Case(

@@ -25,8 +25,9 @@ extension ContactEncoder {
       writer.beginValue("text", shape: .single)
       writer.item(plain)
     } else {
-      beginPreservedValue(range)
-      writer.rawItem(text)
+      let literals = literals(ofType: beginPreservedValue(range))
+      for literal in literals { writer.literalItem(literal) }
+      if literals.isEmpty { writer.rawItem(text) }
     }
     writer.end()
     writeLabel(group)
@@ -111,10 +112,10 @@ extension ContactEncoder {
   }
 
   /// Begins the value of a preserved property: jCard's type is its VALUE parameter.
-  private mutating func beginPreservedValue(_ range: Range<Int>) {
+  private mutating func beginPreservedValue(_ range: Range<Int>) -> Bytes {
     guard isJCard else {
       writer.beginValue("unknown", shape: .single)
-      return
+      return Bytes("unknown")
     }
     var type = Bytes("unknown")
     var isValue = false
@@ -130,5 +131,29 @@ extension ContactEncoder {
       type = Bytes("unknown")
     }
     writer.beginValue(type: type, shape: .single)
+    return type
+  }
+
+  /// The values as JSON has them that are no texts there; none where the type or a value is another.
+  private mutating func literals(ofType type: Bytes) -> [[UInt8]] {
+    guard isJCard else { return [] }
+    let isNumber = matches("integer", type, type.indices) || matches("float", type, type.indices)
+    guard isNumber || matches("boolean", type, type.indices) else { return [] }
+    var literals: [[UInt8]] = []
+    for part in text.string.split(separator: ",", omittingEmptySubsequences: false) {
+      let word = part.lowercased()
+      guard isNumber ? Self.isNumber(word) : word == "true" || word == "false" else { return [] }
+      literals.append(Array(word.utf8))
+    }
+    return literals
+  }
+
+  /// Whether a text is a number as JSON writes it (RFC 8259, section 6), without an exponent.
+  private static func isNumber(_ text: String) -> Bool {
+    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+    let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
+    guard (1...2).contains(parts.count), digits.count == 1 || digits.first != "0" || parts[0] == "0"
+    else { return false }
+    return parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { $0 &- 0x30 < 10 } }
   }
 }
