@@ -8,7 +8,8 @@ extension ContactEncoder {
   mutating func findRoom() {
     room = FieldRoom()
     let mayLackRoom =
-      rules.contains(.outlook) || hasSeveral(.note)
+      rules.contains(.outlook) || hasSeveral(.note) || hasSeveral(.name)
+      || hasSeveral(.formattedName) || hasSeveral(.birthday)
       || rules.contains(.oneOrganization) && (hasSeveral(.organization) || hasSeveral(.jobTitle))
     guard mayLackRoom else { return }
     var fields: [(header: FieldRecord, start: Int)] = []

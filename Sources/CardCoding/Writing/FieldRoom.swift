@@ -3,7 +3,7 @@ import FileFormats
 import SourceText
 
 /// What a program has room for of a contact: most have one note, and a `CNContact` has one organization and
-/// title. Outlook has three mailboxes and a number of most kinds, by [MS-OXVCARD], section 2.1.3. They pass over
+/// title; all of them have one name and birthday (RFC 2426 allows no more). Outlook has three mailboxes and a number of most kinds, by [MS-OXVCARD], section 2.1.3. They pass over
 /// what comes after, so that goes to the note.
 struct FieldRoom {
   /// What becomes of a field that has no room of its own.
@@ -48,6 +48,7 @@ struct FieldRoom {
   private enum Kind {
     case mailbox, mobile, home, work, other, pager, car, isdn, homeFax, workFax, otherFax
     case homeAddress, workAddress, otherAddress, homePage, workPage, organization, title
+    case name, formattedName, birthday, nickname, spouse
 
     var most: Int {
       switch self {
@@ -71,6 +72,7 @@ struct FieldRoom {
 
   private static let pager = TypeSet(name: "pager") ?? .none
   private static let car = TypeSet(name: "car") ?? .none
+  private static let spouse = TypeSet(name: "spouse") ?? .none
   private static let isdn = TypeSet(name: "isdn") ?? .none
   /// What it calls an address that is neither of home nor of work.
   static let otherAddress = TypeSet(name: "postal") ?? .none
@@ -82,7 +84,12 @@ struct FieldRoom {
     switch header.key {
     case .organization where rules.contains(.oneOrganization): return [.organization]
     case .jobTitle where rules.contains(.oneOrganization): return [.title]
+    case .name: return [.name]
+    case .formattedName: return [.formattedName]
+    case .birthday: return [.birthday]
     case _ where !rules.contains(.outlook): return []
+    case .nickname: return [.nickname]
+    case .relation: return types.contains(Self.spouse) ? [.spouse] : []
     case .emailAddress: return [.mailbox]
     case .url: return types.contains(.work) ? [.workPage] : [.homePage, .workPage]
     case .postalAddress:
