@@ -27,17 +27,18 @@ struct VersionMappingTests {
     Case("3.0", "TZ:+1", .vCard40, "TZ:+1"),
     // vCard 2.1 has types alone among the parameters, but for those that would say something else there.
     Case("4.0", "TEL;TYPE=x-type:1", .vCard21, "TEL;x-type:1"),
+    Case("4.0", "TEL;TYPE=X-At the lake:1", .vCard21, "TEL;X-At the lake:1"),
     Case("4.0", "TEL;TYPE=TYPE:1", .vCard21, "TEL;TYPE=TYPE:1"),
     Case("2.1", "TEL;TYPE=TYPE:1", .vCard40, "TEL;TYPE=TYPE:1"),
     // RFC 7095, section 3.5.
     Case("4.0", "BDAY:--0415", .jCard, "[\"bday\",{},\"date-and-or-time\",\"--04-15\"]"),
     Case("4.0", "BDAY:T1022", .jCard, "[\"bday\",{},\"date-and-or-time\",\"T10:22\"]"),
-    // RFC 7095, section 3.4: several values of a parameter are an array.
     // RFC 7095, sections 3.5.6 to 3.5.8.
     Case("4.0", "X-N;VALUE=integer:5,-6", .jCard, "[\"x-n\",{},\"integer\",5,-6]"),
     Case("4.0", "X-B;VALUE=boolean:TRUE", .jCard, "[\"x-b\",{},\"boolean\",true]"),
     Case("4.0", "X-F;VALUE=float:1.50", .jCard, "[\"x-f\",{},\"float\",1.50]"),
     Case("4.0", "X-N;VALUE=integer:007", .jCard, "[\"x-n\",{},\"integer\",\"007\"]"),
+    // RFC 7095, section 3.4: several values of a parameter are an array.
     Case("4.0", "NOTE;X-A=1;X-A=2:n", .jCard, "[\"note\",{\"x-a\":[\"1\",\"2\"]},\"text\",\"n\"]"),
     // RFC 6350, section 6.6.6.
     Case(

@@ -54,13 +54,19 @@ extension ContactEncoder {
       writer.parameterValue(value)
     } else if !isCustom {
       writer.bareParameter(value, inCapitals: true)
-    } else if !isPlain(value) {
+    } else if !isPlain(value), !isLabelOfAndroid(value) {
       lose("TYPE", value, .dropped, "vCard 2.1 has no way to write such a type.")
     } else if isReservedWhenBare(value) {
       writer.parameter("TYPE", value)
     } else {
       writer.bareParameter(value, inCapitals: false)
     }
+  }
+
+  /// Whether the text is a label as Android writes it, blanks and all: `X-House at the lake`.
+  private mutating func isLabelOfAndroid(_ value: Bytes) -> Bool {
+    guard startsWith("x-", value, value.indices), value.last != 0x20 else { return false }
+    return value.filter { $0 != 0x20 }.withUnsafeBufferPointer { isPlain(Bytes($0)) }
   }
 
   /// Whether the text, standing alone among parameters, would say something else than a type.
