@@ -79,7 +79,7 @@ extension ContactEncoder {
       if !text.isEmpty {
         edit.changes.append(
           CardEdit.Change(
-            range: position..<position, text: lineBreak(at: position) + settled(text, content)))
+            range: position..<position, text: settled(lineBreak(at: position) + text, content)))
       }
       index = next
     }
@@ -102,7 +102,10 @@ extension ContactEncoder {
 
   /// The text with the card's line breaks.
   private func settled(_ text: [UInt8], _ content: ContactContent) -> [UInt8] {
-    bytes[0..<content.cardCount].contains(0x0D) ? text : text.filter { $0 != 0x0D }
+    let card = bytes[0..<content.cardCount]
+    if !card.contains(0x0D) { return text.filter { $0 != 0x0D } }
+    // Old Macs have CR alone.
+    return card.contains(0x0A) ? text : text.filter { $0 != 0x0A }
   }
 
   /// What ends the line before the place, where the card ends within it.

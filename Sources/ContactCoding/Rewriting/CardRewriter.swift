@@ -21,8 +21,8 @@ final class CardRewriter: ContactRewriter {
   /// Where the last card ends, and whether it ends with its line.
   private var end: Int?
   private var endsLine = true
-  /// Whether lines of the file end with a carriage return and a line feed.
-  private var hasReturns: Bool?
+  /// What lines of the file end with, as the first card has them.
+  private var lineEnd: [UInt8]?
 
   init(
     _ input: ContactInput, isRepairing: Bool,
@@ -52,7 +52,7 @@ final class CardRewriter: ContactRewriter {
     guard card.origin.isWellFormed else { return try write(card.contact, in: card) }
     guard card.isJoined else { return nil }
     let place = card.range.upperBound
-    try splicer.replace(place..<place, with: encoded(hasReturns == false ? [0x0A] : [0x0D, 0x0A]))
+    try splicer.replace(place..<place, with: encoded(lineEnd ?? [0x0D, 0x0A]))
     return []
   }
 
@@ -80,7 +80,7 @@ final class CardRewriter: ContactRewriter {
   private func write(_ contact: Contact, in card: RewrittenCard) throws -> [FieldLoss] {
     let (bytes, losses) = encoded(contact, as: Self.format(card.origin.format) ?? format)
     var text = bytes
-    if !endsLine { text.removeLast(lineEnd(of: text)) }
+    if !endsLine { text.removeLast(lineEndCount(of: text)) }
     try splicer.replace(card.range, with: encoded(text))
     return losses
   }
@@ -104,7 +104,7 @@ final class CardRewriter: ContactRewriter {
     let place = end ?? 0
     if !endsLine {
       try splicer.replace(
-        place..<place, with: encoded(hasReturns == false ? [0x0A] : [0x0D, 0x0A]))
+        place..<place, with: encoded(lineEnd ?? [0x0D, 0x0A]))
       endsLine = true
     }
     try splicer.replace(place..<place, with: encoded(bytes))
@@ -136,12 +136,16 @@ final class CardRewriter: ContactRewriter {
     let text = card.contact.storage.bytes.prefix(card.origin.cardCount)
     endsLine =
       isRepairing && card.isJoined || text.last.map { $0 == 0x0A || $0 == 0x0D } ?? true
-    if hasReturns == nil { hasReturns = text.contains(0x0D) }
+    if lineEnd == nil {
+      lineEnd =
+        !text.contains(0x0D) ? [0x0A] : text.contains(0x0A) ? [0x0D, 0x0A] : [0x0D]
+    }
     return card
   }
 
-  private func lineEnd(of text: [UInt8]) -> Int {
-    text.suffix(2).elementsEqual([0x0D, 0x0A]) ? 2 : text.last == 0x0A ? 1 : 0
+  private func lineEndCount(of text: [UInt8]) -> Int {
+    text.suffix(2).elementsEqual([0x0D, 0x0A])
+      ? 2 : text.last.map(LineBreaks.isBreak) == true ? 1 : 0
   }
 
   // MARK: Cards
@@ -163,7 +167,7 @@ final class CardRewriter: ContactRewriter {
     output.encode(contact)
     var bytes = Array(output.output)
     // What was edited keeps its own line ends already.
-    if hasReturns == false { bytes.removeAll { $0 == 0x0D } }
+    if let lineEnd { bytes.removeAll { ($0 == 0x0D || $0 == 0x0A) && !lineEnd.contains($0) } }
     return (bytes, output.losses)
   }
 

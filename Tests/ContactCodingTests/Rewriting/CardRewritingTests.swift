@@ -26,12 +26,14 @@ struct CardRewritingTests {
     #expect(try read(added.bytes).contacts.map(\.displayName) == ["Ann Lee", "Bo Ek", "Cy"])
   }
 
-  @Test func lineEndsStay() throws {
-    let bytes = Array(Self.book.replacing("\r\n", with: "\n").dropLast().utf8)
+  @Test(arguments: ["\n", "\r"])
+  func lineEndsStay(_ end: String) throws {
+    let bytes = Array(Self.book.replacing("\r\n", with: end).dropLast().utf8)
     let added = try rewrite(bytes, adding: [Contact().editing { $0.formattedName = "Cy" }]) {
       $0.displayName == "Bo Ek" ? .replace($0.editing { $0.note = "y" }) : .keep
     }
-    #expect(!added.bytes.contains(0x0D))
+    let other: UInt8 = end == "\n" ? 0x0D : 0x0A
+    #expect(!added.bytes.contains(other), "\(added.text)")
     #expect(try read(added.bytes).contacts.map(\.displayName) == ["Ann Lee", "Bo Ek", "Cy"])
   }
 
