@@ -26,6 +26,10 @@ import Testing
     #expect(try book(folder, "show", "Nobody").status == 1)
 
     #expect(try book(folder, "export", "Phone").output == TestCards.jane + TestCards.li)
+    let store = folder.path("b.db")
+    let other = try folder.run("book", "--store", store, "export", "--account", "Phone")
+    #expect(other.output == TestCards.jane + TestCards.li, "\(other.errors)")
+    #expect(try folder.run("book", "--store=\(store)", "export").status == 64)
     try folder.write("a.vcf", TestCards.li + TestCards.jane.replacing("Jane", with: "Janet"))
     let second = try book(folder, "import", "@a.vcf", "--account", "Phone")
     #expect(second.output.hasPrefix("Phone: 2 contacts, 0 new, 1 changed, 0 gone.\n"))
@@ -56,10 +60,6 @@ import Testing
     #expect(none.status == 2 && none.errors.contains("The accounts are Phone, Table."))
   }
 
-  /// What is not kept with an account is not taken either.
-  @Test(arguments: [["--map", "@m.json"], ["--map-column", "1=name"], ["--date-order", "dmy"]])
-  func readsTablesAsTheyAre(_ options: [String]) throws {
-    let folder = try TestFolder()
   @Test(
     "No output takes the place of the store",
     arguments: [
@@ -79,6 +79,10 @@ import Testing
     #expect(try book(folder, "list").output.contains("Jane Doe"))
   }
 
+  /// What is not kept with an account is not taken either.
+  @Test(arguments: [["--map", "@m.json"], ["--map-column", "1=name"], ["--date-order", "dmy"]])
+  func readsTablesAsTheyAre(_ options: [String]) throws {
+    let folder = try TestFolder()
     try folder.write("a.csv", "Name,E-mail\nBo Ek,bo@example.org\n")
     let store = ["--account", "A", "--store", folder.path("b.db")]
     let outcome = try folder.run(["book", "import", "@a.csv"] + options + store)

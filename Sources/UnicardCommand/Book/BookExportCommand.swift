@@ -18,7 +18,12 @@ struct BookExportCommand: UnicardSubcommand {
       """)
 
   @Argument(help: ArgumentHelp("The account.", valueName: "account"))
-  var account: String
+  var name: String?
+
+  @Option(
+    name: .customLong("account"),
+    help: ArgumentHelp("The same, as the other commands name it.", valueName: "name"))
+  var option: String?
 
   @Option(
     name: [.short, .long],
@@ -32,10 +37,17 @@ struct BookExportCommand: UnicardSubcommand {
   @OptionGroup var store: StoreOptions
   @OptionGroup var common: CommonOptions
 
+  func validate() throws {
+    if [name, option].compactMap(\.self).count != 1 {
+      throw ValidationError(
+        "Name the account that is to be written, as in unicard book export Phone.")
+    }
+  }
+
   func run(on console: Console) throws -> ExitStatus {
+    let account = name ?? option ?? ""
     let storePath = store.path
     let store = try store.open()
-    let account = account
     let export = try Waiting.result { try await store.export(account) }
     let name = "The account “\(VisibleText.line(account))”"
     let path = output == "-" ? nil : output
