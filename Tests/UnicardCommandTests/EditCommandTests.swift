@@ -302,6 +302,15 @@ import Testing
     let again = try folder.run("new", "name=Jo van Berg", "note=x", "--to", "@a.vcf")
     #expect(again.status == 1)
     #expect(again.errors.contains("already, by the same UID"))
+    // Somebody else of the name, once the first has a number.
+    _ = try folder.run("edit", "@a.vcf", "Jo", "--set", "phone.mobile=1", "--in-place")
+    for count in [2, 3] {
+      let other = try folder.run("new", "name=Jo van Berg", "note=x", "--to", "@a.vcf")
+      #expect((other.status == 0) == (count == 2), "\(other.errors)")
+    }
+    let cards = try folder.read("a.vcf")
+    #expect(cards.components(separatedBy: "FN:Jo van Berg").count == 3, "\(cards)")
+    #expect(Set(cards.split(separator: "\r\n").filter { $0.hasPrefix("UID:urn") }).count == 2)
     let row = try folder.run("new", "name=Jo Berg", "phone.mobile=+49 171 1", "--to", "@t.csv")
     #expect(row.status == 0, "\(row.errors)")
     #expect(try folder.read("t.csv") == Self.table + "Jo Berg;+49 171 1;\r\n")

@@ -34,6 +34,22 @@ package struct AddedIdentifiers: Sendable {
     return contact.editing { $0.identifier = identifier }
   }
 
+  /// The contact with a UID that is none of those that are taken; as it is where it has one.
+  package func identified(
+    _ contact: Contact, whereTaken isTaken: (Contact) throws -> Bool
+  ) rethrows -> Contact {
+    var identified = identified(contact)
+    guard contact.identifier == nil else { return identified }
+    let content = Self.content(contact)
+    var number = 1
+    while try isTaken(identified) {
+      number += 1
+      let text = UUIDText(Array("\(content) \(number)".utf8))
+      identified = contact.editing { $0.identifier = "urn:uuid:\(text)" }
+    }
+    return identified
+  }
+
   /// Where a contact stands, which tells it from others that say the same.
   package struct Place: Sendable {
     private let source: String

@@ -35,7 +35,14 @@ struct BookNewCommand: UnicardSubcommand {
     try values.make(reader: reader, on: console) { contact in
       let store = try store.openForWriting(on: console)
       var request = SaveRequest()
-      request.add(AddedIdentifiers().identified(contact))
+      // Somebody else of the name may have been made before; who says the same is the same.
+      let added = try AddedIdentifiers().identified(contact) { other in
+        let request = ContactFetchRequest(
+          predicate: .identifiers([other.identifier ?? ""]), isUnified: false)
+        let known = try Waiting.result { try await store.contacts(request) }
+        return !known.isEmpty && !known.contains { $0.contact.hasSameMeaning(as: other) }
+      }
+      request.add(added)
       let formats = try ReaderFormats(reader.reader(on: console).identifier, layout: .singleLine)
       try StoreWriting(store: store, isDryRun: false, formats: formats, console: console)
         .save(request, to: account)

@@ -1,7 +1,7 @@
 import ArgumentParser
+import ContactChanges
 import ContactCoding
 import ContactModel
-import ContactSelection
 import FileFormats
 import FileWriting
 import TableCoding
@@ -65,22 +65,39 @@ struct NewCommand: UnicardSubcommand {
     let rewriting = BookRewriting(
       input: input, destination: .inPlace, force: force, jobs: reading.jobs, formats: formats,
       console: console)
-    let added = input.input.format.isCSV ? contact : AddedIdentifiers().identified(contact)
-    try refuseRepetition(of: added, in: input)
+    let added = input.input.format.isCSV ? contact : try identified(contact, in: input)
     rewriting.tell(try rewriting.run(additions: { [added] }, revise: { $0 }))
     return .success
   }
 
-  /// A contact's UID is made of what it says, and no two have one.
-  private func refuseRepetition(of contact: Contact, in input: OpenInput) throws {
-    guard let identifier = contact.identifier else { return }
-    let same = ContactPredicate.identifiers([identifier])
+  /// The contact with a UID of its own, which is made of what the contact says: somebody else of the name
+  /// may have been made before. Who says the same is the same.
+  private func identified(_ contact: Contact, in input: OpenInput) throws -> Contact {
+    var known: [String: Contact] = [:]
     try input.again().input.enumerateContacts(jobs: reading.jobs) { read in
-      guard same.matches(read.contact) else { return true }
-      throw CommandFailure(
-        "\(VisibleText.cell(contact.displayName)) is in \(input.name) already, by the same UID.",
-        hint: "unicard edit changes a contact that is there.", status: .found)
+      if let key = read.contact.identifier.flatMap(IdentifierNotation.normalized) {
+        known[key] = read.contact
+      }
+      return true
     }
+    func same(_ contact: Contact) -> Contact? {
+      contact.identifier.flatMap(IdentifierNotation.normalized).flatMap { known[$0] }
+    }
+    let added = try AddedIdentifiers().identified(contact) { other in
+      guard let there = same(other) else { return false }
+      if there.hasSameMeaning(as: other) { throw repetition(of: contact, in: input) }
+      return true
+    }
+    if same(added) != nil { throw repetition(of: contact, in: input) }
+    return added
+  }
+
+  private func repetition(of contact: Contact, in input: OpenInput) -> CommandFailure {
+    CommandFailure(
+      "\(VisibleText.cell(contact.displayName)) is in \(input.name) already, by the same UID.",
+      hint:
+        "unicard edit changes a contact that is there; somebody else of the name is told by a number "
+        + "or an address.", status: .found)
   }
 
   private func writeFile(_ contact: Contact, on console: Console) throws -> ExitStatus {
@@ -98,7 +115,7 @@ struct NewCommand: UnicardSubcommand {
     let outputs = Outputs(inputs: [], force: force, inPlace: nil, on: console)
     let file = try outputs.open(path)
     try bytes.withUnsafeBytes { try file.write($0) }
-    try file.commit()
+    try outputs.commit(file)
     console.note("Wrote \(VisibleText.cell(added.displayName)) to \(VisibleText.line(path)).")
     return .success
   }
