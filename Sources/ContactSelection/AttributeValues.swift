@@ -54,7 +54,12 @@ extension ContactAttribute {
   /// The numbers that are counted of the contact.
   func numbers(of contact: Contact, on day: PartialDate) -> [Int] {
     switch subject {
-    case .age: return contact[.birthdays].compactMap { $0.value.components?.fullYears(on: day) }
+    case .age:
+      // Of who has died, the age then; none where that day is not known.
+      var last: PartialDate? = day
+      if let death = contact[.deathDates].first { last = death.value.components }
+      guard let last else { return [] }
+      return contact[.birthdays].compactMap { $0.value.components?.fullYears(on: last) }
     case .daysUntil(let path):
       return Self(path).dates(of: contact).compactMap { $0.daysUntilReturn(after: day) }
     case .count(let attribute):

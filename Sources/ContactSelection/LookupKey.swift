@@ -252,7 +252,7 @@ extension ContactAttribute {
     case .field(let path): [path.key]
     case .file: []
     case .any: nil
-    case .age: [.birthday]
+    case .age: [.birthday, .deathDate]
     case .daysUntil(let path): [path.key]
     case .count(let attribute): attribute.keys
     }

@@ -22,6 +22,16 @@ import Testing
     $0.nicknames = [LabeledValue("山田花子"), LabeledValue("ﾊﾅｺ")]
   }
 
+  @Test("The age of who has died is the age then", arguments: [("20010101", 70), ("2001", nil)])
+  func agesEnd(_ day: String, _ age: Int?) throws {
+    let contact = Contact {
+      $0.birthday = ContactDate(year: 1930, month: 6, day: 7)
+      $0[.deathDates] = [LabeledValue(.date(PartialDate(day) ?? PartialDate()))]
+    }
+    let attribute = try #require(ContactAttribute(name: "age"))
+    #expect(attribute.texts(of: contact) == [age].compactMap { $0.map(String.init) })
+  }
+
   private static let expressions: [(String, Bool)] = [
     ("has email", true), ("has nickname", true), ("has photo", false), ("not has photo", true),
     ("HAS EMAIL AND NOT (HAS photo)", true), ("has birthday.month", true),
