@@ -241,6 +241,11 @@ struct TableRewritingTests {
       adding: [Contact.make { $0.name = PersonName(familyName: "Ek", givenName: "Bo") }],
       Case.edit("Ann Lee") { $0.familyName = "Lee-Ek" }),
     Case(
+      "a country behind a whole address, in whatever order that is",
+      "Name,Address,Phone\nBo Ek,\"5 Oak St, Apt 3, Salem, OR 97301\",541-555-0102\n",
+      "Name,Address,Phone\nBo Ek,\"5 Oak St, Apt 3, Salem, OR 97301, USA\",541-555-0102\n",
+      Case.edit("Bo Ek") { $0.postalAddresses[0].value.country = "USA" }),
+    Case(
       "a header alone", "First Name;Last Name;E-mail\n", "First Name;Last Name;E-mail\nBo;Ek;\n",
       adding: [Contact.make { $0.name = PersonName(familyName: "Ek", givenName: "Bo") }]),
   ]
