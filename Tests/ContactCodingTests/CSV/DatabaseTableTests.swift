@@ -81,6 +81,32 @@ struct DatabaseTableTests {
         + "10001;Frau;;von;Lee;Ann;Seeweg 4;Kiel\n10002;Herr;;;Vos;Joe;Am Tor 3;Kiel\n",
       ["name=von Lee;Ann;;Frau"]
     ),
+    // The tags and numbers by which programs know their fields.
+    (
+      "T001|Prénom;T002|Nom;T010|Adresse;T011|Code postal;T012|Ville;T0A1|Tél. mobile;T0B0|E-mail\n"
+        + "Ève;Roux;4 rue du Lac;29200;Brest;06 00 55 50 12;eve@roux.example\nLuc;Vidal;;;;06 00 55 50 13;\n",
+      [
+        "name=Roux;Ève", "postalAddress=;;4 rue du Lac;Brest;;29200",
+        "phoneNumber=06 00 55 50 12 [mobile]", "emailAddress=eve@roux.example",
+      ]
+    ),
+    (
+      "<<BOOK 2>>81FE0003:Kind,8106001E:First Name,8111001E:Last Name,8127001E:City,8128001E:Mobile\n"
+        + "1,Ann,Lee,Leeds,07700 900101\n1,Joe,Vos,York,07700 900102\n",
+      ["name=Lee;Ann", "postalAddress=;;;Leeds", "phoneNumber=07700 900101 [mobile]"]
+    ),
+    (
+      "1. Vorname;2. Nachname;3. Straße;4. PLZ;5. Ort;6. Handy\nAnn;Lee;Seeweg 4;24105;Kiel;0171 5550201\nJoe;Vos;Am Tor 3;24103;Kiel;\n",
+      ["name=Lee;Ann", "postalAddress=;;Seeweg 4;Kiel;;24105", "phoneNumber=0171 5550201 [mobile]"]
+    ),
+    // Numbers that tell columns of one field apart stay.
+    (
+      "Name;1. Telefon;2. Telefon;3. Telefon\nAnn Lee;0431 555020;0431 555021;0431 555022\nJoe Vos;0431 555023;;\n",
+      [
+        "name=Lee;Ann", "phoneNumber=0431 555020", "phoneNumber=0431 555021",
+        "phoneNumber=0431 555022",
+      ]
+    ),
   ])
   func fieldsOfPrograms(_ text: String, _ expected: [String]) throws {
     let found = try #require(try read(text, .csv).contacts.first).summary
