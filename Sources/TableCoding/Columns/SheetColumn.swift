@@ -29,11 +29,23 @@ struct SheetColumn {
         reading?.owner = nil
       }
       if own != "contact", reading?.meaning == ColumnMeaning(.relation, label: own) {
-        reading?.meaning = ColumnMeaning(.name, .whole)
+        reading?.meaning =
+          Self.endsAsBirthday(header) && contents.share(CellNature.isDate) >= 0.8
+          ? ColumnMeaning(.birthday) : ColumnMeaning(.name, .whole)
       }
     }
     self.reading = reading
     settleMeaning()
+  }
+
+  /// Whether the last words of a header are for a day of birth: `Child` above `Date of birth`.
+  private static func endsAsBirthday(_ header: String) -> Bool {
+    let words = HeaderFolding.words(header)
+    return words.indices.dropFirst().contains { start in
+      ColumnWords.shared[words[start...].joined()].contains {
+        $0.sense.meaning == ColumnMeaning(.birthday)
+      }
+    }
   }
 
   /// Whether it has the meaning, whatever the label and the number.

@@ -54,6 +54,19 @@ enum HeaderFields {
     return nil
   }
 
+  /// Who is named in front of another field, which is theirs, as where a row above the header says of whom the columns
+  /// below are: `Mother`, `Surname`, `Phone`. Which part of another's name it is, and which child's, a relation can say.
+  static func relative(takenFrom fields: inout [ColumnMeaning], isNumbered: Bool) -> String? {
+    guard let first = fields.first, first.key == .relation, first.part == .value,
+      ["child", "parent", "mother", "father", "spouse"].contains(first.label),
+      fields.dropFirst().contains(where: { $0.key != .relation }),
+      first.label == "child" && !isNumbered && fields.dropFirst().allSatisfy({ $0.key == .name })
+        || joined(fields) == nil
+    else { return nil }
+    fields.removeFirst()
+    return first.label
+  }
+
   /// `WhatsApp/Telegram`, `Handy (WhatsApp)`: one address of several messengers, or a number by which one is called,
   /// too.
   private static func messenger(_ fields: [ColumnMeaning]) -> ColumnMeaning? {

@@ -328,6 +328,9 @@ struct HeaderReader {
       reading.meaning = ColumnMeaning(.relation, label: "contact")
       return reading
     }
+    if let relative = HeaderFields.relative(takenFrom: &fields, isNumbered: number != nil) {
+      reading.owner = relative
+    }
     guard unknown <= 2, var meaning = HeaderFields.joined(fields, kinds) else { return nil }
     if hasKeep {
       // `Service Address` is an address; `Email status` and `Grade Level` are none.

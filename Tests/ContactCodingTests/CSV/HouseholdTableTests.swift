@@ -152,6 +152,19 @@ struct HouseholdTableTests {
         "postalAddress=;;Av. de Lonay 31;Morges;;1110",
       ]
     ),
+    // Above the header stands of whom the columns below are, in languages that say `child` for `the child's`.
+    (
+      "Երեխա,,,,Մայր,,Հայր,\nԱզգանուն,Անուն,Ծննդյան օր,Հասցե,Ազգանուն Անուն,Հեռախոս,Ազգանուն Անուն,Հեռախոս\n"
+        + "Սարգսյան,Աննա,14.03.2020,Արամի 4,Սարգսյան Մարիամ,091 555401,Սարգսյան Դավիթ,091 555402\n"
+        + "Գրիգորյան,Արամ,02.11.2019,,Գրիգորյան Լիլիթ,091 555403,,\n",
+      ["birthday=20200314", "name=Գրիգորյան;Արամ"]
+    ),
+    (
+      "Con,,,Mẹ,,Bố,\nHọ,Tên,Ngày sinh,Họ tên,Điện thoại,Họ tên,Điện thoại\n"
+        + "Trần,Minh Anh,14/03/2020,Lê Thu Hà,0901 555 401,Trần Văn Nam,0901 555 402\n"
+        + "Phạm,Gia Bảo,02/11/2019,Đỗ Thị Mai,0901 555 403,,\n",
+      ["name=Trần;Minh Anh", "name=Phạm;Gia Bảo"]
+    ),
   ])
   func whoseItIs(_ text: String, _ summary: [String]) throws {
     let contacts = try read(text, .csv).contacts
