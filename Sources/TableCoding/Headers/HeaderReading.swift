@@ -47,7 +47,7 @@ struct HeaderReader {
     if Self.isQuestion(header) || Self.isKey(header) || Self.isMeasure(header) {
       return HeaderReading(meaning: nil)
     }
-    if let both = readPhoneAndFax(header) { return both }
+    if let found = readPhoneAndFax(header) ?? readIncluding(header) { return found }
     if let translated = readTranslated(header) { return translated }
     if let grouped = readGroup(header) { return grouped }
     let reading = readWhole(header)

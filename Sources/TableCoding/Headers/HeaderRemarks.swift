@@ -54,4 +54,27 @@ extension HeaderReader {
   }
 
   private static let purposes = CellWords.set("purpose")
+
+  /// A whole address of which a header says what it is to have: `Address (incl. postcode)`, `पूरा पता (पिन कोड सहित)`.
+  func readIncluding(_ header: String) -> HeaderReading? {
+    let words = header.split { " (（)）,".contains($0) }
+    guard let word = words.dropFirst().first(where: { Self.includes(String($0)) }) else {
+      return nil
+    }
+    let end = header.firstIndex { "(（".contains($0) } ?? word.startIndex
+    guard var reading = readWhole(header[..<min(end, word.startIndex)].trimmed), reading.isComplete,
+      reading.meaning?.key == .postalAddress, reading.meaning?.part == .whole
+    else { return nil }
+    reading.isVague = true
+    return reading
+  }
+
+  private static func includes(_ word: String) -> Bool {
+    let word = HeaderFolding.folded(word)
+    return inclusions.contains(word)
+      || word.unicodeScalars.allSatisfy { $0.value >= 0x3000 }
+        && inclusions.contains { word.hasPrefix($0) || word.hasSuffix($0) }
+  }
+
+  private static let inclusions = CellWords.folded("inclusion")
 }

@@ -163,6 +163,22 @@ struct FormTableTests {
       "Divisão;Nome;Categoria;Ext.\nObras;Rui Sá Vaz;Fiscal;2102\nObras;Rita Nunes;Assistente técnica;2103\n",
       [["jobTitle=Fiscal"], ["jobTitle=Assistente técnica"]]
     ),
+    // Headers that ask in languages of India and Israel, and say which parts an address is to have.
+    (
+      "টাইমস্ট্যাম্প,আপনার পুরো নাম,আপনার ফোন নম্বর,আপনার জন্মতারিখ কি?,সম্পূর্ণ ঠিকানা (পিন কোড সহ)\n"
+        + "14/03/2024 18:22:41,অনিতা সেন,90000 55501,02/11/1979,\"14 লেক রোড, কলকাতা 700029\"\n"
+        + "14/03/2024 19:05:10,রবি দাস,90000 55502,27/07/1992,\"8 নিউ রোড, হাওড়া 711101\"\n",
+      [["birthday=19791102", "postalAddress=;;14 লেক রোড;কলকাতা;;700029"], ["birthday=19920727"]]
+    ),
+    (
+      "חותמת זמן,מה השם שלך?,הטלפון הנייד שלך,כתובת מלאה (כולל מיקוד)\n"
+        + "14/03/2024 18:22:41,דנה לוי,050-5550401,\"הגפן 4, חיפה 3303142\"\n14/03/2024 19:05:10,אורי כהן,050-5550402,\"הזית 9, עכו 2411502\"\n",
+      [["phoneNumber=050-5550401 [mobile]"], ["phoneNumber=050-5550402 [mobile]"]]
+    ),
+    (
+      "Name,Full address (incl. postcode),Phone\nAnn Lee,\"12 Oak Lane, Leeds LS1 4AB\",0113 496 0101\nJoe Vos,\"3 Mill Rd, York YO1 7HH\",0113 496 0102\n",
+      [["postalAddress=;;12 Oak Lane;Leeds;;LS1 4AB"], ["postalAddress=;;3 Mill Rd;York;;YO1 7HH"]]
+    ),
   ])
   func isRead(_ text: String, as expected: [[String]]) throws {
     let contacts = try read(text, .csv).contacts.map(\.summary)
