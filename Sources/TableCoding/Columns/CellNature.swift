@@ -247,6 +247,23 @@ enum CellNature {
       && between.allSatisfy { " .-'’".contains($0) } && between.contains { "-'’".contains($0) }
   }
 
+  /// Whether a text is a number, with a sign of a currency or without.
+  static func isAmount(_ text: String) -> Bool {
+    digitCount(text) > 0
+      && text.allSatisfy { $0.isDigit || ".,' -+€$£¥%".contains($0) || $0.isCurrencySymbol }
+  }
+
+  /// Whether a text is a sum of money: with the sign of a currency, or with two digits behind a point.
+  static func isPrice(_ text: String) -> Bool {
+    guard isAmount(text) else { return false }
+    if text.contains(where: \.isCurrencySymbol) { return true }
+    let parts = text.split(omittingEmptySubsequences: false) { ".,".contains($0) }
+    // Sums don't begin as numbers to dial do: `041.555.01`.
+    guard let first = parts.first, first.first != "0" || first == "0" else { return false }
+    return parts.count > 1 && parts.last?.count == 2 && parts.last?.allSatisfy(\.isDigit) == true
+      && parts[1..<(parts.count - 1)].allSatisfy { $0.count == 3 } && !text.contains("+")
+  }
+
   static func isYear(_ text: String) -> Bool {
     guard text.count == 4, let year = Int(text) else { return false }
     return (1880...2040).contains(year)

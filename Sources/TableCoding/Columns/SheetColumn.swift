@@ -124,9 +124,9 @@ struct SheetColumn {
         isSure ? "“\(header)” is a usual name for it" : "its name and its cells go together",
         confidence: isSure ? 0.9 : 0.7)
     case .other(var other):
-      // Its name says which of several it is.
+      // Its name says which of several it is, unless it is a word for that, too.
       if other.label.isEmpty, HeaderFields.hasLabels(other), other.part == .value,
-        other.field != meaning.field
+        other.field != meaning.field, !reading.others.contains(where: { $0.field == other.field })
       {
         other.label = header
       }
@@ -273,8 +273,10 @@ extension ColumnContents {
         let digits = CellNature.digitCount(text)
         // Codes with letters are short where they begin with a digit, as the Netherlands': a device's PIN is none.
         let isShort = text.first?.isNumber != true || text.count < 8
+        // `GA-014-0402`, as Ghana's addresses have it.
+        let isInParts = text.count { $0 == "-" } == 2 && text.first?.isUppercase == true
         return digits > 0 && text.count <= 12
-          && (digits < 7 && isShort || text.allSatisfy { !$0.isLetter })
+          && (digits < 7 && isShort || isInParts || text.allSatisfy { !$0.isLetter })
       }
       return fits >= 0.5 ? .good : .bad
     case (.postalAddress, _) where share(CellNature.isPrice) >= 0.5: return .bad
@@ -311,6 +313,8 @@ extension ColumnContents {
       let isMail = share(CellNature.isEmail) > 0.5
       return isYesNo || isAllDates || isMail ? .bad : .unknown
     case (.name, .prefix) where share(CellNature.isLetterGreeting) > 0.5: return .bad
+    // What is dialled in front of a number is called a prefix, too.
+    case (.name, .prefix) where share({ CellNature.digitCount($0) > 1 }) > 0.5: return .bad
     case (.name, .prefix)
     where share(Honorifics.isHonorific) == 0
       && (share(NameCell.isGivenName) == 1
@@ -334,6 +338,9 @@ extension ColumnContents {
       return share(CellNature.isAmount) > 0.5 || share(CellNature.isStoreView) > 0.5 || isYesNo
         ? .bad : .unknown
     case (.url, _):
+      if share(CellNature.isEmail) >= 0.5 {
+        return .other(ColumnMeaning(.emailAddress, label: meaning.label))
+      }
       if share(CellNature.isURL) >= 0.5 { return .good }
       return share({ $0.contains(".") || $0.contains("/") }) > 0 ? .unknown : .bad
     case (.instantMessageAddress, _) where isYesNo: return .bad
@@ -384,24 +391,5 @@ extension ColumnContents {
     let areNames = share { CellNature.isWords($0) && $0.first?.isUppercase == true } == 1
     if isUndecided, cells.count > 1, areNames { return .bad }
     return isUndecided || share({ CellNature.digitCount($0) > 2 }) >= 0.5 ? .unknown : .bad
-  }
-}
-
-extension CellNature {
-  /// Whether a text is a number, with a sign of a currency or without.
-  static func isAmount(_ text: String) -> Bool {
-    digitCount(text) > 0
-      && text.allSatisfy { $0.isDigit || ".,' -+€$£¥%".contains($0) || $0.isCurrencySymbol }
-  }
-
-  /// Whether a text is a sum of money: with the sign of a currency, or with two digits behind a point.
-  static func isPrice(_ text: String) -> Bool {
-    guard isAmount(text) else { return false }
-    if text.contains(where: \.isCurrencySymbol) { return true }
-    let parts = text.split(omittingEmptySubsequences: false) { ".,".contains($0) }
-    // Sums don't begin as numbers to dial do: `041.555.01`.
-    guard let first = parts.first, first.first != "0" || first == "0" else { return false }
-    return parts.count > 1 && parts.last?.count == 2 && parts.last?.allSatisfy(\.isDigit) == true
-      && parts[1..<(parts.count - 1)].allSatisfy { $0.count == 3 } && !text.contains("+")
   }
 }

@@ -179,6 +179,14 @@ struct FormTableTests {
       "Name,Full address (incl. postcode),Phone\nAnn Lee,\"12 Oak Lane, Leeds LS1 4AB\",0113 496 0101\nJoe Vos,\"3 Mill Rd, York YO1 7HH\",0113 496 0102\n",
       [["postalAddress=;;12 Oak Lane;Leeds;;LS1 4AB"], ["postalAddress=;;3 Mill Rd;York;;YO1 7HH"]]
     ),
+    // A link to write to is a mailbox, and a code of letters and digits in parts is a postal one.
+    (
+      "Name,Town,Postcode,Web\nAma Mensah,Accra,GA-183-0402,ama@mensah.example\nKofi Boateng,Tema,GT-020-1401,kofi@boateng.example\n",
+      [
+        ["emailAddress=ama@mensah.example [\"Web\"]", "postalAddress=;;;Accra;;GA-183-0402"],
+        ["emailAddress=kofi@boateng.example [\"Web\"]"],
+      ]
+    ),
   ])
   func isRead(_ text: String, as expected: [[String]]) throws {
     let contacts = try read(text, .csv).contacts.map(\.summary)

@@ -27,6 +27,10 @@ struct HeaderReadingTests {
     ("Bill to 2", "address.formatted:billing#2"), ("Tjänstemobil", "phone:work+cell"),
     ("Arbejdsmobil", "phone:work+cell"), ("Dienstmobiel", "phone:work+cell"),
     ("Móvil empresa", "phone:work+cell"), ("Company mobile", "phone:work+cell"),
+    ("NAP", "address.postcode"), ("Kodi postar", "address.postcode"), ("পিন কোড", "address.postcode"),
+    ("Μορφοποιημένο όνομα", "name.whole:full"), ("Επίθημα", "name.suffix"),
+    ("Nomi aggiuntivi", "name.middle"), ("Ytterligare namn", "name.middle"),
+    ("Przedrostek", "name.prefix"), ("Titul za jménem", "name.suffix"),
     ("अपना पूरा नाम लिखें", "name.whole:full"), ("Qual é a sua cidade?", "address.city"),
     ("あなたの住所を教えてください", "address.whole"), ("Address incl. postcode", "address.whole"),
   ]
