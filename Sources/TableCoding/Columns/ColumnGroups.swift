@@ -74,6 +74,55 @@ struct ColumnGroups {
     }
   }
 
+  /// Beside an address at work, or a part of one at home, what the usual phrase for an address has a word for home in is
+  /// at home: `自宅住所` and `会社住所`, `Дом. адреса` and `Дом. місто`.
+  static func settleHomes(
+    _ headers: [String], _ language: String?, _ readings: inout [HeaderReading?]
+  ) {
+    let addresses = readings.indices.filter {
+      readings[$0]?.owner == nil && readings[$0]?.meaning?.key == .postalAddress
+    }
+    func label(_ place: Int) -> String { readings[place]?.meaning?.label ?? "" }
+    let plain = addresses.filter { label($0).isEmpty }
+    if addresses.contains(where: { ["home", "work"].contains(label($0)) }),
+      plain.allSatisfy({ isAtHome(headers[$0], language) })
+    {
+      for place in plain { readings[place]?.meaning?.label = "home" }
+    }
+    // The same names without the word for work: `OfficeCity`, `OfficePhone`, `City`, `Phone`.
+    let numbers = readings.indices.filter {
+      readings[$0]?.owner == nil && readings[$0]?.meaning == ColumnMeaning(.phoneNumber)
+    }
+    let names = Set(headers.map(HeaderFolding.folded))
+    func hasTwin(_ place: Int) -> Bool {
+      workWords.contains { names.contains($0 + HeaderFolding.folded(headers[place])) }
+    }
+    guard plain.count > 2, numbers.count == 1, (plain + numbers).allSatisfy(hasTwin) else { return }
+    for place in plain + numbers { readings[place]?.meaning?.label = "home" }
+  }
+
+  private static let workWords = ["office", "work", "business", "company"]
+
+  /// Whether a header begins with a word for home, and goes on with one for an address or a part of it.
+  private static func isAtHome(_ header: String, _ language: String?) -> Bool {
+    let words = HeaderFolding.words(HeaderFolding.spaced(header))
+    guard let first = words.first, first.count <= 40 else { return false }
+    let rest = words.dropFirst().filter { Int($0) == nil }.joined()
+    return first.indices.dropFirst().contains { end in
+      isHome(first[..<end], language) && isAddress(first[end...] + rest)
+    } || isHome(first[...], language) && isAddress(rest[...])
+  }
+
+  private static func isHome(_ word: Substring, _ language: String?) -> Bool {
+    ColumnWords.shared[String(word)].contains {
+      $0.sense == .kind("home") && (language.map($0.languages.contains) ?? false)
+    }
+  }
+
+  private static func isAddress(_ phrase: some StringProtocol) -> Bool {
+    ColumnWords.shared[String(phrase)].contains { $0.sense.meaning?.key == .postalAddress }
+  }
+
   private static let seasons = CellWords.folded("season").sorted()
 
   /// Parts of a name behind a word for somebody's papers are the name where no other is: `Passport First Name`,

@@ -25,6 +25,7 @@ struct SheetMatcher {
     Self.settleCouple(names, &readings)
     Self.settleOthers(names, &readings)
     ColumnGroups.settleSeasons(names, &readings)
+    ColumnGroups.settleHomes(names, language, &readings)
     let own = Self.owner(readings)
     columns = headers.enumerated().map { number, header in
       SheetColumn(

@@ -107,6 +107,16 @@ struct DatabaseTableTests {
         "phoneNumber=0431 555022",
       ]
     ),
+    // Where there is one at work by the same names, the plain ones are at home.
+    (
+      "LastName,FirstName,OfficeStreet,OfficeCity,OfficeZip,OfficePhone,Street,City,Zip,Phone,InternetAddress\n"
+        + "Lee,Ann,1 Oak St,Dayton,45402,937-555-0101,9 Elm Ave,Xenia,45385,937-555-0102,ann@lee.example\n"
+        + "Vos,Joe,2 Oak St,Dayton,45402,937-555-0103,,,,,joe@vos.example\n",
+      [
+        "phoneNumber=937-555-0101 [work]", "phoneNumber=937-555-0102 [home]",
+        "postalAddress=;;9 Elm Ave;Xenia;;45385 [home]", "emailAddress=ann@lee.example",
+      ]
+    ),
   ])
   func fieldsOfPrograms(_ text: String, _ expected: [String]) throws {
     let found = try #require(try read(text, .csv).contacts.first).summary

@@ -187,6 +187,25 @@ struct FormTableTests {
         ["emailAddress=kofi@boateng.example [\"Web\"]"],
       ]
     ),
+    // An address at home whose usual name has the word in it, beside one at work.
+    (
+      "氏名,自宅郵便番号,自宅住所,勤務先名,勤務先郵便番号,勤務先住所\n森田 由紀,540-0001,大阪市中央区城見9-9-1,株式会社青空,530-0001,大阪市北区梅田9-9\n",
+      [
+        [
+          "postalAddress=;;大阪市中央区城見9-9-1;;;540-0001 [home]",
+          "postalAddress=;;大阪市北区梅田9-9;;;530-0001 [work]",
+        ]
+      ]
+    ),
+    (
+      "Name;Privatadresse;Firma;Firmenadresse\nAnn Lee;Seeweg 4, 24105 Kiel;Elm GmbH;Am Tor 3, 24103 Kiel\nJoe Vos;Elmweg 2, 24103 Kiel;;\n",
+      [
+        [
+          "postalAddress=;;Seeweg 4;Kiel;;24105 [home]",
+          "postalAddress=;;Am Tor 3;Kiel;;24103 [work]",
+        ], [],
+      ]
+    ),
   ])
   func isRead(_ text: String, as expected: [[String]]) throws {
     let contacts = try read(text, .csv).contacts.map(\.summary)
