@@ -21,15 +21,17 @@ extension SheetMatcher {
   mutating func settleDaysAndMonths(_ titles: [String]) {
     guard places(.birthday).isEmpty,
       let month = place(
-        Self.months, titles,
+        DateHeaders.months, titles,
         { text in
           Int(text).map { (1...12).contains($0) }
             ?? (MonthNames.month(text, language: language) != nil)
         }),
-      let day = place(Self.days, titles, CellNature.isDayOfMonth)
+      let day = place(DateHeaders.days, titles, CellNature.isDayOfMonth)
     else { return }
     var parts = [(day, ColumnMeaning.Part.day), (month, .month)]
-    if let year = place(Self.years, titles, CellNature.isYear) { parts.append((year, .year)) }
+    if let year = place(DateHeaders.years, titles, CellNature.isYear) {
+      parts.append((year, .year))
+    }
     for (place, part) in parts {
       columns[place].settle(.birthday, part, "the table is one of birthdays")
     }
@@ -58,7 +60,4 @@ extension SheetMatcher {
   }
 
   private static let birthdays = CellWords.folded("birthdays")
-  private static let days = CellWords.folded("day header")
-  private static let months = CellWords.folded("month header")
-  private static let years = CellWords.folded("year header")
 }

@@ -29,6 +29,13 @@ public enum DateOrder: String, Sendable, Hashable, CaseIterable {
   }
 }
 
+/// What columns of parts of dates are called.
+enum DateHeaders {
+  static let days = CellWords.folded("day header")
+  static let months = CellWords.folded("month header")
+  static let years = CellWords.folded("year header")
+}
+
 /// What the dates of a column say about their order.
 struct DateOrderEvidence {
   /// Dates whose first number can be no month, and whose second can be none.
@@ -49,12 +56,22 @@ struct DateOrderEvidence {
     asked = asked ?? other.asked
   }
 
-  /// Notes what a header asks for: `Born (DD/MM/YYYY)`, `TT.MM.JJJJ`.
+  /// Notes what a header asks for: `Born (DD/MM/YYYY)`, `TT.MM.JJJJ`, `生日 (日/月)`, `Geburtstag (Tag, Monat)`.
   mutating func noteHeader(_ header: String) {
+    var words = HeaderFolding.words(header)
+    if let last = words.last, DateHeaders.years.contains(last) { words.removeLast() }
+    if words.count > 1 {
+      let (first, second) = (words[words.count - 2], words[words.count - 1])
+      if DateHeaders.days.contains(first), DateHeaders.months.contains(second) { asked = .dayFirst }
+      if DateHeaders.months.contains(first), DateHeaders.days.contains(second) {
+        asked = .monthFirst
+      }
+    }
     let letters = header.lowercased().filter(\.isLetter)
     if [
       "ddmmyy", "ttmmjj", "jjmmaa", "ggmmaa", "ddmmaa", "dmyyyy", "ддммгг", "ggmmyy", "ggmmgg",
-      "ddmm", "ttmm", "daymonth",
+      "ddmmjj", "ddmmrr", "ddmmåå", "ppkkvv", "ηημμεε", "ddmm", "ttmm", "ggmm", "jjmm", "ppkk",
+      "ддмм", "ηημμ", "daymonth",
     ]
     .contains(where: { letters.hasSuffix($0) || letters.hasSuffix($0 + $0.suffix(2)) }) {
       asked = .dayFirst
@@ -75,9 +92,16 @@ struct DateOrderEvidence {
     let numbers = head.split(omittingEmptySubsequences: false) { "./-".contains($0) }
       .compactMap { Int($0) }
     let separators = head.filter { "./-".contains($0) }
-    guard numbers.count == 3, separators.count == 2, Set(separators).count == 1,
+    guard (2...3).contains(numbers.count), (1...2).contains(separators.count),
+      Set(separators).count == 1,
       (1...31).contains(numbers[0]), (1...31).contains(numbers[1])
     else { return }
+    // A day and a month without a year are written with a dot in any order.
+    if numbers.count == 2 {
+      if head.count == text.count { note(first: numbers[0], second: numbers[1]) }
+      return
+    }
+    guard separators.count == 2 else { return }
     // A year comes in front only with its four digits.
     if separators.first == "." { dotted += 1 }
     note(first: numbers[0], second: numbers[1])

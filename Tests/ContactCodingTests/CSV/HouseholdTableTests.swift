@@ -165,6 +165,19 @@ struct HouseholdTableTests {
         + "Phạm,Gia Bảo,02/11/2019,Đỗ Thị Mai,0901 555 403,,\n",
       ["name=Trần;Minh Anh", "name=Phạm;Gia Bảo"]
     ),
+    // Which of two numbers is the day, another cell of the column says, or the header.
+    (
+      "姓名,電話,生日\n陳嘉欣,9555 0401,14/3\n何詠詩,9555 0402,2/11\n",
+      ["birthday=--0314", "birthday=--1102"]
+    ),
+    (
+      "姓名,電話,生日 (日/月)\n陳嘉欣,9555 0401,4/3\n何詠詩,9555 0402,2/11\n",
+      ["birthday=--0304", "birthday=--1102"]
+    ),
+    (
+      "Név;Születésnap (hónap, nap);Telefon\nLee Anna;3/4;20 555 0141\nVos Géza;2/11;20 555 0142\n",
+      ["birthday=--0304", "birthday=--0211"]
+    ),
   ])
   func whoseItIs(_ text: String, _ summary: [String]) throws {
     let contacts = try read(text, .csv).contacts
