@@ -6,6 +6,8 @@ struct ColumnReaders {
   let mapping: ColumnMapping
   let samples: SampleCells
   let kinds: RowKinds?
+  /// The columns of names and numbers, of whose kinds letters behind the names tell.
+  let namedKinds: (names: Int, numbers: Int)?
   /// The columns of the rows that result.
   private(set) var columns: [ColumnMapping.Column] = []
   /// Which column of the table each comes from.
@@ -19,6 +21,7 @@ struct ColumnReaders {
     self.mapping = mapping
     self.samples = samples
     kinds = RowKinds(mapping, samples)
+    namedKinds = NamedKind.columns(mapping, samples)
     for number in mapping.columns.indices where !taken.contains(number) { addReader(number) }
     for number in mapping.columns.indices where hasCompanions(number) { addCompanions(number) }
   }

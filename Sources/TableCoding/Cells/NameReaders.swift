@@ -31,11 +31,14 @@ struct NameReader: Sendable {
   var remarks: Remarks?
   /// Whether some have behind them who comes with somebody, which another reader reads.
   var hasCompanions = false
+  /// Whether letters behind some say of what kind the numbers beside them are.
+  var hasKinds = false
   /// The column of what stands in front of the names.
   var prefix: Int?
 
   func read(_ row: inout ReshapedRow) {
     var text = Self.withoutQuotes(row.text(source))
+    if hasKinds, let kind = NamedKind(text) { text = kind.name }
     if hasCompanions, let companions = Companions(text) { text = companions.name }
     if let name = NameCell(text, order: order, habits: habits) {
       set(name, &row)
@@ -107,10 +110,12 @@ struct NameReader: Sendable {
   func cells(for parts: CellParts) -> [[Int: String]] {
     let names = texts(parts)
     let remark = [remarks?.nickname, remarks?.rest].map { parts.text($0) }.first { !$0.isEmpty }
-    let companions = hasCompanions ? Companions(parts.cells[source] ?? "") : nil
+    let cell = parts.cells[source] ?? ""
+    let companions = hasCompanions ? Companions(cell) : nil
     return names.map { name in
       let whole = [name, remark.map { "(\($0))" } ?? "", companions?.text ?? ""]
-      return [source: whole.joinedFilled(" ")]
+      let kind = hasKinds && NamedKind(cell) != nil ? String(cell.suffix(2)) : ""
+      return [source: whole.joinedFilled(" ") + kind]
     }
   }
 
@@ -169,6 +174,7 @@ extension ColumnReaders {
         family: add(ColumnMeaning(.name, .family), number),
         suffix: add(ColumnMeaning(.name, .suffix), number),
         whole: add(ColumnMeaning(.formattedName), number)),
+      hasKinds: namedKinds?.names == number,
       prefix: mapping.columns.firstIndex { $0.meaning == ColumnMeaning(.name, .prefix) })
   }
 

@@ -17,6 +17,8 @@ struct PhoneReader: Sendable {
   /// What is dialled in front of the number, in one column or in two, and whether that is the code of a country.
   let codes: [Int]
   let isOfCountry: Bool
+  /// The column of names behind which letters say of what kind the numbers are.
+  let names: Int?
   let slots: [Slot]
   let rest: Int
   /// Where a mailbox goes that stands in a cell; nil where none does.
@@ -27,7 +29,7 @@ struct PhoneReader: Sendable {
 
   func read(_ row: inout ReshapedRow) {
     let cell = row.cell(source)
-    if type == nil, extensionColumn == nil, codes.isEmpty {
+    if type == nil, extensionColumn == nil, names == nil, codes.isEmpty {
       let content = CellText.content(of: cell)
       if PhoneCell.isOneNumber(cell[content]) { return row.set(slots[0].value, cell[content]) }
     }
@@ -48,6 +50,7 @@ struct PhoneReader: Sendable {
         hint: "Check the number.", source)
     }
     var leftover = phones.rest
+    let kind = names.flatMap { NamedKind(row.text($0))?.label } ?? ""
     for (index, number) in phones.numbers.enumerated() {
       guard index < slots.count else {
         leftover += (leftover.isEmpty ? "" : ", ") + number.value
@@ -62,7 +65,8 @@ struct PhoneReader: Sendable {
       if index == 0, !added.isEmpty { value += " x" + added }
       row.set(slots[index].value, value)
       let label = type.map { LabelWords(language).name(row.text($0)) } ?? ""
-      row.set(slots[index].label, label.isEmpty ? Self.label(number.label, ownLabel) : label)
+      let own = number.label.isEmpty ? kind : number.label
+      row.set(slots[index].label, label.isEmpty ? Self.label(own, ownLabel) : label)
     }
     if phones.numbers.isEmpty, !added.isEmpty { leftover += " x" + added }
     row.set(rest, leftover)
@@ -206,6 +210,7 @@ extension ColumnReaders {
     let phones = PhoneReader(
       source: number, type: type, extensionColumn: extensionColumn, codes: codes,
       isOfCountry: codes.contains { meaning($0).part == .countryCode },
+      names: namedKinds.flatMap { $0.numbers == number ? $0.names : nil },
       slots: slots, rest: rest, email: email, ownLabel: own.label,
       language: mapping.language)
     readers.append(

@@ -178,6 +178,18 @@ struct HouseholdTableTests {
       "Név;Születésnap (hónap, nap);Telefon\nLee Anna;3/4;20 555 0141\nVos Géza;2/11;20 555 0142\n",
       ["birthday=--0304", "birthday=--0211"]
     ),
+    // Letters behind names on SIM cards say of what kind the numbers are; a legal form is none.
+    (
+      "Nr;Name;Number\n1;Lind Eva/M;0176 5550141\n2;Lind Eva/H;0421 555014\n3;Havn A/S;0421 555015\n4;Taxi;0421 555016\n",
+      [
+        "phoneNumber=0176 5550141 [mobile]", "phoneNumber=0421 555014 [home]",
+        "phoneNumber=0421 555015", "phoneNumber=0421 555016",
+      ]
+    ),
+    (
+      "No.,Name,Phone\n1,Ann Lee/W,0113 496 0101\n2,Ann Lee/F,0113 496 0102\n3,Joe Vos/H,0113 496 0103\n",
+      ["name=Lee;Ann", "phoneNumber=0113 496 0102 [otherFax]", "phoneNumber=0113 496 0103 [home]"]
+    ),
   ])
   func whoseItIs(_ text: String, _ summary: [String]) throws {
     let contacts = try read(text, .csv).contacts
