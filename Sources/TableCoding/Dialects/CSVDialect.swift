@@ -61,7 +61,8 @@ public struct CSVDialect: Hashable, Sendable {
     CSVDialect("nokia", "Nokia Suite"), CSVDialect("roundcube", "Roundcube"),
     CSVDialect("vcfconvert", "vcfconvert"), CSVDialect("abook", "abook"),
     CSVDialect("abook-palm", "abook (Palm)"), CSVDialect("mutt", "mutt"),
-    CSVDialect("sim", "a SIM card"), CSVDialect("windows-live-mail", "Windows Live Mail"),
+    CSVDialect("palm", "Palm Desktop"), CSVDialect("sim", "a SIM card"),
+    CSVDialect("windows-live-mail", "Windows Live Mail"),
     sheet,
   ]
 

@@ -19,12 +19,19 @@ struct HeaderlessFile {
     lazy var mobileForms = mobileForms
     // The words of addresses are no names.
     for place in addresses.keys { kinds[place].kind = .text }
+    let shortened = HeaderlessNames(contents, samples)
+    if let shortened { kinds[shortened.codes].kind = .text }
     var columns: [ColumnMapping.Column] = []
     // With names enough, no column is taken for one.
     var nameCount = !addresses.isEmpty || mayHaveNames(kinds.map(\.kind)) ? 0 : 2
-    let wordColumns = kinds.indices.filter { kinds[$0].kind == .word }
-    let hasPair = wordColumns.count >= 2 && wordColumns[1] == wordColumns[0] + 1
-    let isFamilyFirst = hasPair && isFamilyFirst(wordColumns[0])
+    let wordColumns = kinds.indices.filter { kinds[$0].kind == .word || isOfWords($0, kinds) }
+    let pair =
+      shortened.map { [$0.families, $0.given].sorted() }
+      ?? (wordColumns.count >= 2 && wordColumns[1] == wordColumns[0] + 1
+        ? Array(wordColumns.prefix(2)) : [])
+    let hasPair = !pair.isEmpty
+    let isFamilyFirst =
+      hasPair && (shortened.map { $0.families == pair[0] } ?? isFamilyFirst(pair[0]))
     // A word beside names of several words is a short name at most; what begins in small letters is a remark.
     let remarks = Set(contents.indices.filter(isRemark))
     let hasNames = kinds.indices.contains { kinds[$0].kind == .words && !remarks.contains($0) }
@@ -47,7 +54,8 @@ struct HeaderlessFile {
       case .postcode:
         found = (ColumnMeaning(.postalAddress, .postcode), "\(share) look like postcodes")
       case .country: found = (ColumnMeaning(.postalAddress, .country), "\(share) are countries")
-      case .word where hasPair && nameCount < 2 && wordColumns.prefix(2).contains(number):
+      case .word where nameCount < 2 && pair.contains(number),
+        .words where nameCount < 2 && pair.contains(number):
         let meaning = ColumnMeaning(.name, (nameCount == 0) == isFamilyFirst ? .family : .given)
         found = (meaning, "\(share) are single words beside others")
         nameCount += 1
@@ -94,6 +102,20 @@ struct HeaderlessFile {
       contents[column].share { $0 == $0.lowercased() && $0 != $0.uppercased() } >= 0.5
     }
     return column > 0 && isSmall(column) && !isSmall(0)
+  }
+
+  /// Whether most cells of a column are single words, some of which are several, beside given names, as family names
+  /// are: `De Vries`.
+  private func isOfWords(
+    _ column: Int, _ kinds: [(kind: CellNature.Kind, share: Double)]
+  ) -> Bool {
+    guard kinds[column].kind == .words, !contents[column].arePeople,
+      contents[column].share({ !$0.contains(" ") }) >= 0.5
+    else { return false }
+    return [column - 1, column + 1].contains {
+      kinds.indices.contains($0) && kinds[$0].kind == .word
+        && contents[$0].share(NameCell.isGivenName) >= 0.8
+    }
   }
 
   /// Whether a column in front of telephone numbers or mailboxes has what people are called, with signs and remarks:
@@ -212,6 +234,20 @@ struct HeaderlessFile {
           "phone:otherFax", "phone:mobile", "email.list", "address.street", "address.city",
           "address.region", "address.postcode", "address.country", "nickname", "url", "ignore",
           "ignore", "note", "ignore", "category",
+        ])
+    }
+    // The last of Palm Desktop's columns are whether a record is private, and its category.
+    if columnCount == 21, rows.allSatisfy({ $0.count == 21 && ["0", "1"].contains($0[19]) }),
+      rows.allSatisfy({ $0[8].isEmpty || CellNature.isEmail($0[8]) }),
+      isDialled(rows.flatMap { $0[4..<8] })
+    {
+      return known(
+        "palm", "21 columns, of which the last but one says 0 or 1",
+        [
+          "name.family", "name.given", "title", "org.name", "phone:work", "phone:home",
+          "phone:otherFax", "phone:other", "email.list", "address.street", "address.city",
+          "address.region", "address.postcode", "address.country", "custom:Custom 1",
+          "custom:Custom 2", "custom:Custom 3", "custom:Custom 4", "note", "ignore", "category",
         ])
     }
     // Positions on a SIM card: numbers that rise, a name, and what can be dialled.

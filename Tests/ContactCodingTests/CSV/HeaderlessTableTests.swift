@@ -63,6 +63,31 @@ struct HeaderlessTableTests {
       "Eva & Jan;603 555 121;po šesté večer\nMáma (práce);603 555 122;\nDědek;603 555 123;soused od vedle\n",
       [["formattedName=Eva & Jan"], ["formattedName=Máma (práce)"], ["formattedName=Dědek"]]
     ),
+    // Short names in capitals are what family names begin with, which tells these, and where the given ones are.
+    (
+      "LEE;Lee;;B12;Anna;anna@lee.example;0431 555020\nVOS;Vos;;;Paul;paul@vos.example;\nROU;Roux;;B14;Eva Maria;;0431 555021\n",
+      [["name=Lee;Anna"], ["name=Vos;Paul"], ["name=Roux;Eva Maria"]]
+    ),
+    // Some family names are of several words.
+    (
+      "De Vries;Jan;0612345678\nJansen;Anna;0687654321\nBakker;Peter;0611223344\nVan Dijk;Maria;0611223355\nVos;Willem;0611223366\n",
+      [
+        ["name=De Vries;Jan"], ["name=Jansen;Anna"], ["name=Bakker;Peter"], ["name=Van Dijk;Maria"],
+        [],
+      ]
+    ),
+    // Palm Desktop.
+    (
+      "\"Lee\",\"Ann\",\"Baker\",\"Elm Bakery\",\"513-555-0141\",\"513-555-0142\",\"\",\"\",\"ann@lee.example\",\"4 Elm St\",\"Dayton\",\"OH\",\"45402\",\"USA\",\"\",\"\",\"\",\"\",\"likes tea\",\"0\",\"Business\"\n"
+        + "\"\",\"\",\"\",\"Oak Towing\",\"513-555-0143\",\"\",\"\",\"\",\"\",\"\",\"Dayton\",\"OH\",\"\",\"\",\"\",\"\",\"\",\"\",\"\",\"1\",\"Unfiled\"\n",
+      [
+        [
+          "name=Lee;Ann", "organization=Elm Bakery", "jobTitle=Baker",
+          "phoneNumber=513-555-0142 [home]", "postalAddress=;;4 Elm St;Dayton;OH;45402;USA",
+          "note=likes tea", "category=Business",
+        ], ["organization=Oak Towing"],
+      ]
+    ),
   ])
   func cellsTell(_ text: String, _ expected: [[String]]) throws {
     let found = try read(text, .csv).contacts.map(\.summary)
