@@ -33,7 +33,7 @@ package enum RearrangedTable {
       let found = wiki(rows) ?? labels(rows) ?? labelLines(rows)
         ?? (layout.columnCount > 1
           ? beneath(rows) ?? sideBySide(rows) ?? transposed(rows)
-            ?? continued(rows, layout, mapping) : nil)
+            ?? continued(rows, layout, mapping) ?? merged(rows, layout, mapping) : nil)
     else { return nil }
     return try ByteStream(bytes: Array(text(found).utf8), name: stream.source.name)
   }
@@ -279,6 +279,15 @@ package enum RearrangedTable {
       }
     }
     return contacts.count < rows.count - 1 ? [rows[0]] + contacts : nil
+  }
+
+  /// With the name and the address of a family in the row of its first alone.
+  private static func merged(
+    _ rows: [[String]], _ layout: CSVLayout, _ mapping: ColumnMapping
+  ) -> [[String]]? {
+    guard layout.hasHeader.value else { return nil }
+    let people = Array(rows.dropFirst())
+    return MergedCells(people, mapping).map { [rows[0]] + $0.filled(people) }
   }
 
   /// The fields of a contact that texts name; none where many of them name something else.
