@@ -1,3 +1,4 @@
+import ContactLikeness
 import ContactModel
 
 /// A file without headers: its cells tell what each column holds.
@@ -104,13 +105,17 @@ struct HeaderlessFile {
     return column > 0 && isSmall(column) && !isSmall(0)
   }
 
-  /// Whether most cells of a column are single words, some of which are several, beside given names, as family names
-  /// are: `De Vries`.
+  /// Whether most cells of a column are single words, and others begin as family names do, beside given names: `Jansen`,
+  /// `De Vries`.
   private func isOfWords(
     _ column: Int, _ kinds: [(kind: CellNature.Kind, share: Double)]
   ) -> Bool {
     guard kinds[column].kind == .words, !contents[column].arePeople,
-      contents[column].share({ !$0.contains(" ") }) >= 0.5
+      contents[column].share({ !$0.contains(" ") }) >= 0.5,
+      contents[column].cells.allSatisfy({ cell in
+        let words = cell.split(separator: " ")
+        return words.count == 1 || words.first.map { Particles.isParticle(String($0)) } == true
+      })
     else { return false }
     return [column - 1, column + 1].contains {
       kinds.indices.contains($0) && kinds[$0].kind == .word

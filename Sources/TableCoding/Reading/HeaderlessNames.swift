@@ -1,5 +1,5 @@
-/// The columns of names in a file without headers that short names tell, as schools give their teachers: capitals that
-/// each family name begins with. `LEE`, `Lee`, `R12`, `Ann`.
+/// The columns of names in a file without headers that short names tell, as schools give their teachers: letters of one
+/// size that each family name begins with. `LEE`, `Lee`, `R12`, `Ann`.
 struct HeaderlessNames {
   let codes: Int
   let families: Int
@@ -12,7 +12,10 @@ struct HeaderlessNames {
     let rows = samples.prefix(50)
     func isOfNames(_ column: Int) -> Bool {
       [.word, .words].contains(contents[column].kind.kind) && !contents[column].arePeople
-        && contents[column].share { $0.contains(where: \.isLowercase) } > 0.5
+        && contents[column].share {
+          $0.first?.isUppercase == true && $0.contains(where: \.isLowercase)
+        }
+          > 0.5
     }
     func isGiven(_ column: Int) -> Bool {
       contents[column].share { NameCell.isGivenName(String($0.prefix { !" -".contains($0) })) }
@@ -23,8 +26,11 @@ struct HeaderlessNames {
         max(codes, names) < row.count && !row[codes].isEmpty && !row[names].isEmpty
           ? (HeaderFolding.folded(row[codes]), HeaderFolding.folded(row[names])) : nil
       }
+      // `OEH` is Öhler, too.
       let same = pairs.count { code, name in
-        name.hasPrefix(code.prefix(2)) && name.count >= code.count
+        name.count >= code.count
+          && (name.hasPrefix(code.prefix(2))
+            || name.first == code.first && code.dropFirst().first == "e")
       }
       return pairs.count > 2 && same * 5 >= pairs.count * 4
     }
@@ -40,7 +46,11 @@ struct HeaderlessNames {
   }
 
   private static func areCodes(_ contents: ColumnContents) -> Bool {
-    contents.cells.count > 2 && Set(contents.cells).count == contents.cells.count
-      && contents.share { (2...5).contains($0.count) && $0.allSatisfy(\.isUppercase) } == 1
+    let cells = contents.cells
+    let areOfOneSize =
+      cells.allSatisfy { $0.allSatisfy(\.isUppercase) }
+      || cells.allSatisfy { $0.allSatisfy(\.isLowercase) }
+    return cells.count > 2 && areOfOneSize && Set(cells).count == cells.count
+      && cells.allSatisfy { (2...5).contains($0.count) }
   }
 }

@@ -68,6 +68,10 @@ struct HeaderlessTableTests {
       "LEE;Lee;;B12;Anna;anna@lee.example;0431 555020\nVOS;Vos;;;Paul;paul@vos.example;\nROU;Roux;;B14;Eva Maria;;0431 555021\n",
       [["name=Lee;Anna"], ["name=Vos;Paul"], ["name=Roux;Eva Maria"]]
     ),
+    (
+      "mue;Müller;Anna;anna@x.example\noeh;Öhler;Jan;jan@x.example\nsch;Schmidt;Eva;eva@x.example\n",
+      [["name=Müller;Anna"], ["name=Öhler;Jan"], ["name=Schmidt;Eva"]]
+    ),
     // Some family names are of several words.
     (
       "De Vries;Jan;0612345678\nJansen;Anna;0687654321\nBakker;Peter;0611223344\nVan Dijk;Maria;0611223355\nVos;Willem;0611223366\n",
