@@ -23,6 +23,18 @@ struct NamedKind {
       && text.dropLast(2).reversed().prefix(while: { $0 != " " }).count > 1
   }
 
+  /// The mapping of a SIM card's table, or of one that somebody made where names have such letters, which only these are
+  /// read for.
+  static func mapping(_ mapping: ColumnMapping, _ samples: SampleCells) -> ColumnMapping {
+    guard mapping.dialect.name == "sim" else { return mapping }
+    var sheet = mapping
+    sheet.dialect = .sheet
+    for place in sheet.columns.indices where sheet.columns[place].meaning.key == .formattedName {
+      sheet.columns[place].meaning = ColumnMeaning(.name, .whole)
+    }
+    return columns(sheet, samples) == nil ? mapping : sheet
+  }
+
   /// The column of names that have them, and that of their numbers: the only one of numbers, of which nothing else
   /// says the kind.
   static func columns(

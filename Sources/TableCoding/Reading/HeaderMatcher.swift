@@ -27,9 +27,10 @@ package struct HeaderMatcher {
       let padded = headers + [String](repeating: "", count: count - headers.count)
       var matcher = HeaderMatcher(
         headers: padded.map(FoldedHeader.init), samples: samples, titles: titles)
-      return matcher.match()
+      return NamedKind.mapping(matcher.match(), samples)
     }
-    return HeaderlessFile(samples: samples, columnCount: count).mapping
+    return NamedKind.mapping(
+      HeaderlessFile(samples: samples, columnCount: count).mapping, samples)
   }
 
   private init(headers: [FoldedHeader], samples: SampleCells, titles: [String]) {

@@ -72,6 +72,15 @@ struct HeaderlessTableTests {
       "mue;Müller;Anna;anna@x.example\noeh;Öhler;Jan;jan@x.example\nsch;Schmidt;Eva;eva@x.example\n",
       [["name=Müller;Anna"], ["name=Öhler;Jan"], ["name=Schmidt;Eva"]]
     ),
+    // Letters behind names on a SIM card.
+    (
+      "1,Ann Lee/M,07700900101\n2,Ann Lee/H,01134960101\n3,Joe/W,01134960102\n",
+      [
+        ["phoneNumber=07700900101 [mobile]"],
+        ["phoneNumber=01134960101 [home]"],
+        ["formattedName=Joe", "phoneNumber=01134960102 [work]"],
+      ]
+    ),
     // Some family names are of several words.
     (
       "De Vries;Jan;0612345678\nJansen;Anna;0687654321\nBakker;Peter;0611223344\nVan Dijk;Maria;0611223355\nVos;Willem;0611223366\n",
