@@ -31,6 +31,8 @@ struct HeaderReadingTests {
     ("Μορφοποιημένο όνομα", "name.whole:full"), ("Επίθημα", "name.suffix"),
     ("Nomi aggiuntivi", "name.middle"), ("Ytterligare namn", "name.middle"),
     ("Przedrostek", "name.prefix"), ("Titul za jménem", "name.suffix"),
+    ("Wann sind Sie geboren?", "birthday"), ("¿Cómo te llamas?", "name.whole:full"),
+    ("Где вы живёте?", "address.whole"), ("生年月日はいつですか", "birthday"),
     ("अपना पूरा नाम लिखें", "name.whole:full"), ("Qual é a sua cidade?", "address.city"),
     ("あなたの住所を教えてください", "address.whole"), ("Address incl. postcode", "address.whole"),
   ]
