@@ -16,11 +16,9 @@ package struct NumberForm: Sendable, Hashable {
   /// What is dialled after a pause, with the pauses.
   package private(set) var suffix: [UInt8] = []
 
-  /// Fewer digits are a short code, which is another service in each country, or no whole line of a town.
+  /// So many digits at the end of a number say which it is, whatever stands in front of them. Fewer are a short code,
+  /// which is another service in each country, or no whole line of a town.
   package static let fewestDigits = 6
-  /// So many digits at the end of a number say which it is, whatever stands in front of them. In fewer, one that is
-  /// wrong makes another number as easily as a slip.
-  package static let fewestTellingDigits = 7
   /// So many digits, with so many behind the country code, may be a number that lacks its plus.
   package static let fewestWithBareCode = (whole: 11, national: 8)
 
@@ -252,7 +250,8 @@ extension NumberForm {
   package func mayBe(_ other: NumberForm) -> Bool {
     let level = likeness(to: other)
     if level == .part {
-      return min(digits.count, other.digits.count) >= Self.fewestTellingDigits
+      // The end of a line of seven digits is nobody's.
+      return min(digits.count, other.digits.count) > Self.fewestDigits
         || digits == other.digits
     }
     return level.isSame || digits == other.digits && level == .unknown
@@ -307,7 +306,8 @@ extension NumberForm {
         return .part
       }
     }
-    let isNear = own.count == national.count && own.count >= fewestTellingDigits
+    // In so few digits, one that is wrong makes another number as easily as a slip.
+    let isNear = own.count == national.count && own.count > fewestDigits
     return isNear && EditDistance.between(own, national, limit: 1) == 1
       && !areNeighbours(own, national)
       ? .slip : .different
@@ -333,7 +333,7 @@ extension NumberForm {
 
   private func isSlip(of other: NumberForm) -> Bool {
     abs(digits.count - other.digits.count) <= 1
-      && min(digits.count, other.digits.count) >= Self.fewestTellingDigits
+      && min(digits.count, other.digits.count) > Self.fewestDigits
       && EditDistance.between(digits, other.digits, limit: 1) == 1
       && !Self.areNeighbours(digits, other.digits)
   }

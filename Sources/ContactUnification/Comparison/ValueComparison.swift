@@ -250,7 +250,11 @@ extension RecordComparison {
     let isEqual = left.contains { i in
       right.contains { table.phones[at: i].number == table.phones[at: $0].number }
     }
-    levels.set(.phone, isEqual ? .firmPhoneEqual : .firmPhoneDifferent)
+    if isEqual {
+      levels.set(.phone, .firmPhoneEqual)
+    } else if !mayBeOne(left, right) {
+      levels.set(.phone, .firmPhoneDifferent)
+    }
   }
 
   func compareFirmMails(_ a: Int, _ b: Int, _ levels: inout PairLevels) {

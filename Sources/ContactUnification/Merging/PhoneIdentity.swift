@@ -100,7 +100,7 @@ struct PhoneIdentity {
         return
       }
       self.form = form
-      var ending = Array(form.digits.suffix(NumberForm.fewestTellingDigits))
+      var ending = Array(form.digits.suffix(NumberForm.fewestDigits))
       ending.append(0)
       ending += form.extensionDigits
       ending.append(0)

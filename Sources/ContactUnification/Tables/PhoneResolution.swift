@@ -5,7 +5,7 @@ import PhoneNumbers
 ///
 /// A number without one is the number that ends in the same digits and has a country code,
 /// where the records hold exactly one such number; of several it is the one of the country that
-/// was stated.
+/// was stated. One without its area's code is the number that ends so, with a country code or without.
 enum PhoneResolution {
   /// So many numbers with a country code are looked at for one without. Where more end in the same
   /// digits, nothing tells which of them it is, unless the country is stated.
@@ -28,24 +28,47 @@ enum PhoneResolution {
     let countryCode = region.flatMap { ParsedPhoneNumber.countryCode(forRegion: $0) }
     let prefix = countryCode.map { Array("+\($0)".utf8) }
     var canonical = (0..<Int32(truncatingIfNeeded: numbers.count)).map { $0 }
-    var international: [(reversed: UInt64, number: Int32)] = []
-    for number in canonical where isInternational(numbers[number]) {
-      international.append((reversed(numbers[number].dropFirst()), number))
+    resolve(&canonical, areLocal: false, numbers, prefix)
+    for number in canonical.indices where Int(canonical[number]) == number {
+      let found = withoutBareCode(numbers[Int32(truncatingIfNeeded: number)], numbers)
+      if found >= 0, canonical[Int(found)] == found { canonical[number] = found }
+    }
+    // Those without their area's code last, since what a number with it is tells what they are.
+    if canonical.contains(where: { isLocal(numbers[$0]) }) {
+      resolve(&canonical, areLocal: true, numbers, prefix)
+    }
+    return canonical
+  }
+
+  /// Finds what the numbers end that have no country's code, or may have no area's either.
+  ///
+  /// - Parameter prefix: The code of the country that was stated, with its plus.
+  private static func resolve(
+    _ canonical: inout [Int32], areLocal: Bool, _ numbers: InternTable, _ prefix: [UInt8]?
+  ) {
+    var candidates: [(reversed: UInt64, number: Int32)] = []
+    for (index, number) in canonical.enumerated() where Int(number) == index {
+      let text = numbers[number]
+      if isInternational(text) || areLocal && !isLocal(text) {
+        candidates.append((reversed(text.dropFirst()), number))
+      }
     }
     // Backwards, numbers of one ending stand together.
-    international.sort { ($0.reversed, $0.number) < ($1.reversed, $1.number) }
-    for number in canonical.indices {
+    candidates.sort { ($0.reversed, $0.number) < ($1.reversed, $1.number) }
+    for number in canonical.indices where Int(canonical[number]) == number {
       let text = numbers[Int32(truncatingIfNeeded: number)]
       let digits = text.dropFirst()
-      guard !isInternational(text), digits.count >= NumberForm.fewestTellingDigits else { continue }
+      guard !isInternational(text), isLocal(text) == areLocal,
+        digits.count >= NumberForm.fewestDigits
+      else { continue }
       var found: Int32 = -1
       var isAmbiguous = false
       var stated = prefix.flatMap { numbers.find($0 + digits) } ?? -1
       let isStated = stated >= 0
       let start = reversed(digits)
-      let first = international.boundary { $0.reversed >= start }
-      for place in first..<min(first + mostCandidates, international.count) {
-        let candidate = international[place].number
+      let first = candidates.boundary { $0.reversed >= start }
+      for place in first..<min(first + mostCandidates, candidates.count) {
+        let candidate = candidates[place].number
         guard numbers[candidate].suffix(digits.count).elementsEqual(digits) else { break }
         if place == first + mostCandidates - 1 { isAmbiguous = true }
         guard fits(numbers[candidate].dropFirst(), digits) else { continue }
@@ -54,16 +77,9 @@ enum PhoneResolution {
         if !isStated, let prefix, numbers[candidate].starts(with: prefix) { stated = candidate }
       }
       if isAmbiguous { found = stated }
-      if found < 0, !isAmbiguous, digits.count >= ParsedPhoneNumber.fewestDigitsWithArea {
-        found = nationalForm(Array(digits), numbers)
-      }
+      if found < 0, !isAmbiguous, !areLocal { found = nationalForm(Array(digits), numbers) }
       if found >= 0 { canonical[number] = found }
     }
-    for number in canonical.indices where Int(canonical[number]) == number {
-      let found = withoutBareCode(numbers[Int32(truncatingIfNeeded: number)], numbers)
-      if found >= 0, canonical[Int(found)] == found { canonical[number] = found }
-    }
-    return canonical
   }
 
   /// The number that is said without country code elsewhere, of one that has it without a `+`; -1 for none.
@@ -125,6 +141,11 @@ enum PhoneResolution {
     case .tollFree, .premiumRate, .sharedCost, .universalAccess, .voicemail: return .work
     case .fixedLineOrMobile, .voip, .unknown: return .other
     }
+  }
+
+  /// Whether a number is kept without its country's code and may lack its area's.
+  private static func isLocal(_ text: ArraySlice<UInt8>) -> Bool {
+    !isInternational(text) && text.count <= ParsedPhoneNumber.fewestDigitsWithArea
   }
 
   private static func isInternational(_ text: ArraySlice<UInt8>) -> Bool {
