@@ -65,7 +65,13 @@ public struct ContactMatcher: Sendable {
     _ evidence: Evidence, to pairs: [[IndexPair]], jobs: Int,
     isCancelled: @escaping @Sendable () -> Bool
   ) throws -> MatchModel {
-    let sample = sample(pairs)
+    // Of records that are known to be one person, one stands for all: what a merge wrote says again what its records
+    // say, and no pair tells more often how often fields differ for being there twice.
+    let decided = evidence.decisions.decided
+    func standsForItself(_ row: Int) -> Bool { decided[row] ?? row == row }
+    let sample = sample(pairs).filter {
+      decided.isEmpty || standsForItself($0.first) && standsForItself($0.second)
+    }
     let ranges = Parallel.ranges(of: sample.count, jobs: jobs)
     let levels = try Parallel.list(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
       let comparison = evidence.comparison()
@@ -137,7 +143,7 @@ public struct ContactMatcher: Sendable {
   ) throws -> [[Int]] {
     let threshold = Probability.bits(of: options.threshold)
     let components = ConnectedComponents(
-      count: evidence.table.count, edges: edges.edges, threshold: Float(threshold),
+      count: evidence.table.count, edges: edges.edges, threshold: Float(min(0, threshold)),
       together: evidence.decisions.together)
     let ranges = Parallel.ranges(of: components.count, jobs: jobs, least: 64)
     return try Parallel.list(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in

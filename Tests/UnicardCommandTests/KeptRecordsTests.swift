@@ -74,6 +74,25 @@ struct KeptRecordsTests {
     #expect(try Self.bytes(folder.read("apart.vcf")).sorted() == expected.sorted())
   }
 
+  @Test("Who was asked about is not joined when what was merged is merged again")
+  func again() throws {
+    let folder = try TestFolder()
+    for (file, note, birthday) in [
+      ("a", "Dale's wife", "1961-04-02"), ("b", "Roy's wife", "1965-10-22"),
+    ] {
+      try folder.write(
+        "\(file).vcf",
+        "BEGIN:VCARD\nVERSION:3.0\nFN:Linda Hargroves\nN:Hargroves;Linda;;;\nNOTE:\(note)\n"
+          + "TEL:+1 406 540 4910\nBDAY:\(birthday)\nEND:VCARD\n")
+    }
+    let ways = [["@a.vcf", "@b.vcf"], ["@0.vcf"], ["@1.vcf", "@a.vcf", "@b.vcf"]]
+    for (step, inputs) in ways.enumerated() {
+      let outcome = try folder.run(["merge"] + inputs + ["-o", "@\(step).vcf"])
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      #expect(try Self.bytes(folder.read("\(step).vcf")).count == 2, "\(inputs)")
+    }
+  }
+
   @Test("Single contacts that were edited stay edited; of joined ones the edits are named")
   func edited() throws {
     let folder = try Self.folder()

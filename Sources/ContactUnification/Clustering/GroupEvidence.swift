@@ -236,12 +236,8 @@ struct GroupAgreement {
   /// The mean, and more where the pair that is most alike is far above it and the threshold: the more two records
   /// have in common, the likelier is what others of their groups don't have in common a change.
   func evidence(threshold: Double) -> Double {
-    mean + max(0, best - max(mean, threshold)) * Self.shareOfBest
+    mean + max(0, best - max(mean, threshold)) * MatchTable.shareOfBest
   }
-
-  /// By regression of who is one person on the mean and the best: it is .07 in accounts, .16 in made-up persons, .3 in
-  /// generated accounts, .4 in history and 2.5 in small books, and .6 in all of them together.
-  private static let shareOfBest = 1.0 / 3
 }
 
 /// Others that one of two groups might as well be joined with, of whom the other group is none: of two

@@ -30,16 +30,18 @@ struct PersonClustering {
   mutating func clusters(
     rows: [Int], edges: ArraySlice<ScoredEdge>, together: [(Int, Int)]
   ) -> [[Int]] {
+    let sorted = edges.filter { Double($0.weight) >= threshold }.sorted {
+      (-$0.weight, $0.first, $0.second) < (-$1.weight, $1.first, $1.second)
+    }
+    if sorted.isEmpty, together.isEmpty { return rows.map { [$0] } }
     // What connects the two joins them, and nobody else might be meant.
     if rows.count == 2, decisions.apart.isEmpty { return [rows] }
     evidence.begin()
     var groups = Groups(rows)
     for (a, b) in together { groups.join(a, b) }
-    let sorted = edges.filter { Double($0.weight) >= threshold }.sorted {
-      (-$0.weight, $0.first, $0.second) < (-$1.weight, $1.first, $1.second)
-    }
     neighbours = [:]
-    for edge in sorted {
+    // Who is likelier meant than not, though not likely enough to be joined, might be meant as well.
+    for edge in edges where edge.weight > 0 {
       neighbours[Int(edge.first), default: []].append(Int(edge.second))
       neighbours[Int(edge.second), default: []].append(Int(edge.first))
     }

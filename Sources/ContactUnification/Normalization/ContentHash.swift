@@ -18,7 +18,7 @@ enum ContentHash {
         }
         guard isCounted, let part = number(of: record.part) else { continue }
         hash.combine(UInt64(record.key.rawValue) << 16 | part)
-        hash.combine(UnsafeBufferPointer(rebasing: bytes[record.text.range]))
+        combine(record, bytes, into: &hash)
       }
     }
     return hash.value
@@ -42,9 +42,22 @@ enum ContentHash {
       else { continue }
       saysSomething = true
       hash.combine(UInt64(header.key.rawValue) << 16 | part)
-      hash.combine(UnsafeBufferPointer(rebasing: bytes[record.text.range]))
+      combine(record, bytes, into: &hash)
     }
     return saysSomething ? UInt32(truncatingIfNeeded: hash.value) : nil
+  }
+
+  /// Adds a text, of a date whatever signs stand between its numbers.
+  private static func combine(
+    _ record: FieldRecord, _ bytes: UnsafeBufferPointer<UInt8>, into hash: inout StableHash
+  ) {
+    let text = UnsafeBufferPointer(rebasing: bytes[record.text.range])
+    switch record.key {
+    case .birthday, .deathDate, .date:
+      let digits = text.filter { $0 != UInt8(ascii: "-") }
+      digits.withUnsafeBufferPointer { hash.combine($0) }
+    default: hash.combine(text)
+    }
   }
 
   /// Whether the comparison of records tells all differences of a part of a field. It passes over forms of address
