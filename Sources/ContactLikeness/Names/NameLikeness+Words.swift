@@ -47,7 +47,8 @@ extension NamePart {
       return max(weakest, .notation)
     }
     if role == .given, used[0] > 0,
-      more[0].isBeforeFathers || more[0].isMuhammad && used[0] > 1
+      more[0].isBeforeFathers || fewer[0].isBeforeFathers && !more[0].isMuhammad
+        || more[0].isMuhammad && used[0] > 1
     {
       return .different
     }

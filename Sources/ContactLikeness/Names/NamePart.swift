@@ -129,8 +129,16 @@ package final class NamePart: Sendable {
     SurnameEndings.areSonAndDaughter(latin, other.latin)
   }
 
-  /// Whether it is Muhammad in Arabic letters, which many who bear it leave out in front of another name.
-  var isMuhammad: Bool { folded.elementsEqual("محمد".utf8) }
+  /// Whether it is Muhammad, which many who bear it leave out in front of another name.
+  package var isMuhammad: Bool {
+    switch script {
+    case .arabic: folded.elementsEqual("محمد".utf8)
+    case .latin: Self.consonantsOfMuhammad.contains(folded.filter { !"aeiou".utf8.contains($0) })
+    default: false
+    }
+  }
+
+  private static let consonantsOfMuhammad = ["mhmd", "mhmmd"].map { Array($0.utf8) }
 
   /// Whether the name behind it is the father's, as in Arabic and in Ethiopia.
   package var isBeforeFathers: Bool { script == .arabic && !isMuhammad || script == .ethiopic }

@@ -57,13 +57,25 @@ package struct NameReadings: Sendable {
     {
       generation = Generation(letterAfterArticle: words[1])
     }
-    let (given, family) = Self.withoutTrade(given, family)
+    var (given, family) = Self.withoutTrade(given, family)
+    var isFamilys = false
+    if let field = family, field.isFamilyWord {
+      isFamilys = true
+      (given, family) = (nil, given?.isArticle ?? true ? additional : given)
+    } else if let field = given, field.isFamilyWord {
+      isFamilys = true
+      given = nil
+    }
     let ownGiven = given?.words ?? []
     let ownFamily = family?.words ?? []
     if ownGiven.isEmpty || ownFamily.isEmpty {
       guard var field = ownFamily.isEmpty ? given : family else { return }
       if field.words.isEmpty { return }
-      readField(&field, additional?.words ?? [], isFamily: ownGiven.isEmpty)
+      if field.removeFamilyWord() || isFamilys {
+        readFamily(field)
+      } else {
+        readField(&field, additional?.words ?? [], isFamily: ownGiven.isEmpty)
+      }
       return
     }
     // Herr und Frau, of one name.
@@ -152,14 +164,24 @@ package struct NameReadings: Sendable {
       // Mr. & Mrs. Lind have one name.
       if join > 0 { return readCouple(field, join) }
     }
+    if let behind = Self.startOfOtherScript(words) {
+      readWords(words[..<behind], [], [], isFamily: false, .stated)
+      readWords(words[behind...], [], [], isFamily: false, .stated)
+      return
+    }
     if let comma = field.wordsBeforeComma {
       append(.stated, words[comma..<comma + 1], words[(comma + 1)...], words[..<comma])
       append(.stated, words[comma...], [], words[..<comma])
       return
     }
     if words.count == 1 {
-      let isFamilys = isFamily && !field.isElders || titleSex != .unknown || isCouple
-      readWord(words[0], additional, isFamily: isFamilys)
+      let isSurelyFamily = titleSex != .unknown || isCouple
+      readWord(
+        words[0], additional, isFamily: isFamily && !field.isElders || isSurelyFamily)
+      // Phones with one field have it in the place of the family name, whatever it is.
+      if isFamily, !isSurelyFamily, Self.isGivenName(words[0]) {
+        append(.otherOrder, words[...], additional[...], [])
+      }
     } else {
       readWords(words[...], field.capitals, additional, isFamily: isFamily, .stated)
       readWithoutNotes(words)
@@ -169,12 +191,22 @@ package struct NameReadings: Sendable {
     {
       append(.aside, [first.given], [], field.asides[...])
     }
-    // Behind what an Arab is called by his son stands his name: Abu Fahd (Khalid Al-Otaibi).
-    if field.asides.count > 1, let first = words.first,
-      WordLists.parents.contains(LetterFolding.folded(first))
-    {
+    // Behind what an Arab is called by his son, and what a Hungarian woman is by her husband, stands the own name:
+    // Abu Fahd (Khalid Al-Otaibi), Szalai Péterné (Borbély Ágnes), Szalai Péterné Borbély Ágnes.
+    let wife = words.firstIndex(where: Self.isWifes)
+    if field.asides.count > 1, wife != nil || words.first.map(Self.isParents) ?? false {
       readWords(field.asides[...], [], [], isFamily: false, .aside)
     }
+    if let wife, words.count > wife + 2 {
+      readWords(words[(wife + 1)...], [], [], isFamily: false, .aside)
+    }
+  }
+
+  /// The name of a whole family, whatever it calls itself in whatever language.
+  private mutating func readFamily(_ field: NameText) {
+    isCouple = true
+    if let join = field.wordsBeforeJoin, join > 0 { return readCouple(field, join) }
+    append(.stated, [Array("family".utf8)], [], field.words[...])
   }
 
   /// The name of two people; behind the second given name stands the name of both.
@@ -213,6 +245,9 @@ package struct NameReadings: Sendable {
     }
     if isFamily || isSurname {
       append(.stated, [], [], [word])
+    } else if let split = Self.split(kana: word) {
+      append(.stated, [split.given], additional[...], [split.family])
+      append(.onlyGiven, [word], additional[...], [])
     } else {
       append(.stated, [word], additional[...], [])
     }
@@ -294,6 +329,18 @@ package struct NameReadings: Sendable {
     }
   }
 
+  /// Whether it is what somebody is called by his son: Abu Fahd.
+  private static func isParents(_ word: [UInt8]) -> Bool {
+    WordLists.parents.contains(LetterFolding.folded(word))
+  }
+
+  /// Whether it is what a woman is called by her husband in Hungary: Péterné.
+  private static func isWifes(_ word: [UInt8]) -> Bool {
+    let ending = Array("né".utf8)
+    return word.suffix(3).elementsEqual(ending)
+      && CommonNames.share(of: LetterFolding.folded(Array(word.dropLast(3)))) != nil
+  }
+
   private static func isLetter(_ word: [UInt8]) -> Bool {
     String(decoding: word, as: UTF8.self).unicodeScalars.count == 1
   }
@@ -315,29 +362,14 @@ package struct NameReadings: Sendable {
     role(first) == .family && role(last) == .given
   }
 
-  private static func role(_ word: [UInt8]) -> CommonNames.Role? {
-    CommonNames.role(of: LetterFolding.folded(word).filter { $0 != 0x2D })
+  /// Whether a word is a given name or a short form of one, and no family name.
+  private static func isGivenName(_ word: [UInt8]) -> Bool {
+    let folded = LetterFolding.folded(word)
+    return CommonNames.role(of: folded) == .given
+      || CommonNames.share(of: folded) == nil && !Nicknames.groups(of: folded[...]).isEmpty
   }
 
-  /// Takes a name in characters or Hangul apart that is written in one word, the likelier way
-  /// first: of Japanese names most have two characters for the family name, of others one.
-  private static func splits(native word: [UInt8]) -> [(family: [UInt8], given: [UInt8])] {
-    switch ScriptClass(word[...]) {
-    case .han, .hangul: break
-    default: return []
-    }
-    let scalars = Array(String(decoding: word, as: UTF8.self).unicodeScalars)
-    guard (2...5).contains(scalars.count) else { return [] }
-    func text(_ part: ArraySlice<Unicode.Scalar>) -> [UInt8] {
-      var view = String.UnicodeScalarView()
-      view.append(contentsOf: part)
-      return Array(String(view).utf8)
-    }
-    var counts = scalars.count <= 3 ? [1, 2] : [2, 1]
-    counts.removeAll { $0 >= scalars.count }
-    if scalars.count >= 3, Surnames.isNative(LetterFolding.folded(text(scalars[..<2]))) {
-      counts.sort { $0 > $1 }
-    }
-    return counts.map { (text(scalars[..<$0]), text(scalars[$0...])) }
+  private static func role(_ word: [UInt8]) -> CommonNames.Role? {
+    CommonNames.role(of: LetterFolding.folded(word).filter { $0 != 0x2D })
   }
 }

@@ -319,31 +319,30 @@ package struct NameText: Sendable {
     {
       words.removeLast()
     }
+    while words.count > 1, wordsBeforeComma == nil, !hasPossessor, let last = words.last,
+      Self.isRelativeBehindName(last)
+    {
+      titles.append(words.removeLast())
+    }
     while words.count > 1, wordsBeforeComma == nil, Self.isTrade(words[0]) { remove(at: 0) }
     removeTitles(at: 0)
     if let comma = wordsBeforeComma { removeTitles(at: comma) }
   }
 
-  /// Whether it is what an elder relative is called, in front of a word that is a given name, as far as the lists
-  /// tell: Oma Hilde, but Oma Berg.
-  var isElders: Bool {
-    guard words.count == 1, let title = titles.last, PersonLabel(title)?.isTitle ?? false else {
-      return false
+  /// Takes out the word that says that the name is a family's, with an article: Familie Stark, The Lind Family, La
+  /// famille Dupont, Kovács család. Returns whether there was one.
+  mutating func removeFamilyWord() -> Bool {
+    if let index = asides.firstIndex(where: Self.isFamilyWord) {
+      asides.remove(at: index)
+      return true
     }
-    let name = LetterFolding.folded(words[0])
-    return CommonNames.role(of: name) == .given || CommonNames.share(of: name) == nil
-  }
-
-  /// Whether a word stands in front of a woman's or a man's name alone, and is no name itself.
-  static func isFormOfAddress(_ word: [UInt8]) -> Bool {
-    word.count > 2 && (WordLists.womensTitles.contains(word) || WordLists.mensTitles.contains(word))
-      && CommonNames.share(of: LetterFolding.folded(word), as: .given) == nil
-  }
-
-  /// Whether a word says what somebody does, and is nobody's name: plumber.
-  static func isTrade(_ word: [UInt8]) -> Bool {
-    guard let label = PersonLabel(word), !label.isKin else { return false }
-    return CommonNames.share(of: LetterFolding.folded(word)) == nil
+    let article = words.first.map(Self.isArticle) ?? false ? 1 : 0
+    guard words.count > article + 1, wordsBeforeComma == nil, !hasLabel,
+      let index = [article, words.count - 1].first(where: { Self.isFamilyWord(words[$0]) })
+    else { return false }
+    remove(at: index)
+    if article > 0 { remove(at: 0) }
+    return true
   }
 
   private mutating func removeTitles(at start: Int) {

@@ -215,7 +215,7 @@ extension SpellingRules {
 
   private static let arabicVowels = """
     ou>u oo>u o>u ee>i ei>i ie>i ey>i ai>i ay>i aee>i y>i ah>a eh>a dh>d th>t gh>g ph>f dj>j ch>sh \
-    q>k ck>k c>k w>u
+    q>k ck>k c>k w>u kh>x
     """ + servants
 
   /// Abd el-Rahman is heard and written Abderrahman: the article takes the sound of some letters.

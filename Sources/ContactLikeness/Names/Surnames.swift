@@ -14,6 +14,11 @@ enum Surnames {
     return japanese[String(decoding: native, as: UTF8.self)]?.contains(plain) ?? false
   }
 
+  /// Whether a surname in Japan is read so, by what ``SpellingRules/japanese`` makes of it.
+  static func isJapaneseReading(_ plain: [UInt8]) -> Bool { japaneseReadings.contains(plain) }
+
+  private static let japaneseReadings = Set(japanese.values.joined())
+
   private static let japanese: [String: [[UInt8]]] = Dictionary(
     grouping: ListFile.entries(of: cn_japanese_surnames()),
     by: { String(decoding: $0[0], as: UTF8.self) }

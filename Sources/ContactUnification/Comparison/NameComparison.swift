@@ -23,7 +23,7 @@ struct NameComparison {
     let right = table.names.range(b)
     let areIdeographs = isIdeographic(left) && isIdeographic(right)
     let areWomansAndMans = areWomansAndMans(left, right)
-    let areOfEthiopia = table[a].isOfEthiopia || table[b].isOfEthiopia
+    let nameFather = table[a].namesFather || table[b].namesFather
     for i in left {
       for j in right {
         let first = table.names[at: i]
@@ -33,7 +33,7 @@ struct NameComparison {
         // Both in the order that is the unlikelier of the two: what they have in common, they have in theirs.
         if first.reading == .otherOrder, second.reading == .otherOrder { continue }
         if first.reading == .otherOrder || second.reading == .otherOrder,
-          isEthiopian(first) || areOfEthiopia
+          isEthiopian(first) || nameFather
         {
           continue
         }
@@ -51,7 +51,12 @@ struct NameComparison {
         {
           continue
         }
-        let straight = compare(first, second)
+        var straight = compare(first, second)
+        // Mostafa Fathy is Fathy's son.
+        if nameFather, straight.given == .part, isFathers(first, second) {
+          straight.given = .different
+          weigh(&straight)
+        }
         // What is his own name in one order, is hers for his in the other: Fatima Ahmed Ali.
         if areWomansAndMans, !straight.areWholes,
           first.reading == .otherOrder || second.reading == .otherOrder
@@ -71,7 +76,7 @@ struct NameComparison {
           compareRelations(a, b, &equal)
           return equal
         }
-        guard mayBeExchanged(first, second, straight), !areOfEthiopia else { continue }
+        guard mayBeExchanged(first, second, straight), !nameFather else { continue }
         // Which of the two has the names exchanged, decides what is the given name.
         for isFirst in [true, false] {
           let swapped = compareExchanged(first, second, isFirst: isFirst)
@@ -167,16 +172,6 @@ struct NameComparison {
     if straight.isGivenAgreement, straight.family.map({ $0 <= .part }) ?? true { return false }
     if namesFather(a) || namesFather(b) { return false }
     return components.mayAgree(a.given, b.family) || components.mayAgree(a.family, b.given)
-  }
-
-  /// Whether a name says itself which part of it is the father's.
-  private func namesFather(_ name: NameVariant) -> Bool {
-    table.components.isPatronymic(name.family) || isEthiopian(name)
-  }
-
-  /// In Ethiopia the father's name stands behind the own one: Bekele Tesfaye is Tesfaye Bekele's son.
-  private func isEthiopian(_ name: NameVariant) -> Bool {
-    name.given >= 0 && table.components.script(name.given) == .ethiopic
   }
 
   /// Compares two names as they are.
@@ -331,19 +326,6 @@ struct NameComparison {
       || agree(a.middle, b.given) && !isNamedForFather(a)
   }
 
-  /// Whether the second name is the father's, as in Arabic and in Ethiopia, so that who has it as the first
-  /// is the father.
-  private func isNamedForFather(_ name: NameVariant) -> Bool {
-    name.given >= 0 && table.components[name.given].isBeforeFathers
-  }
-
-  /// Whether both given names are listed as such.
-  func areGivenNames(_ name: NameEvidence) -> Bool {
-    [name.first.given, name.second.given].allSatisfy {
-      $0 >= 0 && table.components[$0].share(as: .given) != nil
-    }
-  }
-
   /// Whether one of two given names is made of letters alone that stand for names: J.-P.
   func areInitials(_ name: NameEvidence) -> Bool {
     [name.first.given, name.second.given].contains { number in
@@ -381,7 +363,7 @@ struct NameComparison {
     return least == .infinity ? 0 : Double(least)
   }
 
-  private func words(_ number: Int32) -> [Int32] {
+  func words(_ number: Int32) -> [Int32] {
     number < 0 ? [] : table.components.words(number)
   }
 }

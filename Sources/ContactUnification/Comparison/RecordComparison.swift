@@ -54,7 +54,7 @@ struct RecordComparison {
     if table[a].content == table[b].content || areCopies(a, b, levels) {
       levels.set(.copy, .copyEqual)
     }
-    setAsideOfLabels(&levels)
+    if table[a].kind != .couple { setAsideOfLabels(&levels) }
     setAsideOfHousehold(&levels)
     setAsideOfOtherName(a, b, &levels)
     return levels
@@ -72,12 +72,17 @@ struct RecordComparison {
 
   /// Takes another name for one that may be the same person's, where two accounts have it behind a mobile or a mailbox
   /// of one's own, and nothing besides: the plumber, Shoshi Ceramics, the firm that somebody is. Such a name is another
-  /// as a whole, so that the family names are two, or can't be compared, says no more. Twins have a birthday in common, too.
+  /// as a whole, so that the family names are two, or can't be compared, says no more. Twins have a birthday in common, and a
+  /// family name.
   private func setAsideOfOtherName(_ a: Int, _ b: Int, _ levels: inout PairLevels) {
+    let mayBeTwins = levels.name.family.map { $0 <= .part } ?? true
     let isLineAlone =
       levels[.given] == .givenDifferent && table[a].source != table[b].source
       && (levels[.phone] == .phoneMobile || levels[.mail] == .mailPersonal)
-      && levels.fields.count(where: { $0 > .family && levels[$0]?.isInCommon ?? false }) == 1
+      && levels.fields.count(where: { field in
+        field > .family && (field != .birthday || mayBeTwins)
+          && levels[field]?.isInCommon ?? false
+      }) == 1
     guard isLineAlone || levels.kind == .people && isFirm(a) != isFirm(b) else { return }
     let isWork = isFirm(a) ? isCalledByWork(b) : isFirm(b) && isCalledByWork(a)
     levels.set(.given, isWork ? .givenUnknown : .givenOtherName)
@@ -118,8 +123,7 @@ struct RecordComparison {
       levels.set(.family, nil)
     case _ where family > .familySlip: return
     case .givenOne: levels.set(.given, nil)
-    // Familie and Fam. are nobody's names.
-    case .givenNickname where names.areGivenNames(levels.name): levels.set(.family, nil)
+    case .givenNickname: levels.set(.family, nil)
     case _ where isPart || levels[.given] == .givenSlip && family < .familySlip:
       levels.set(.family, nil)
       // What may be a mobile is hardly a brother's too.

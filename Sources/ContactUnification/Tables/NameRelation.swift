@@ -69,6 +69,8 @@ enum NameRelation: Sendable, Hashable {
       where: \.isOffice)
     {
       self = .relativeOf(label)
+    } else if !hasPossessor, NameText.isRelativeBehindName(last), let label = PersonLabel(last) {
+      self = .elder(label)
     } else if let label = PersonLabel(last), label.isKin ? !Self.isFamilyName(last) : hasPossessor {
       self = .relativeOf(label)
     } else if let label = PersonLabel(first), label.isTitle {

@@ -127,9 +127,20 @@ struct NameReadingsTests {
     #expect(Self.readings(a).generation.agrees(with: Self.readings(b).generation) == agree)
   }
 
-  @Test func `Two people under one name`() {
-    #expect(Self.readings("Ingrid & Klaus Weber").isCouple)
-    #expect(Self.readings("Ingrid und Klaus Weber").isCouple)
-    #expect(!Self.readings("Ingrid Weber").isCouple)
+  @Test(arguments: [
+    ("Ingrid & Klaus Weber", true, "weber"), ("Ingrid und Klaus Weber", true, "weber"),
+    ("Ingrid Weber", false, "weber"), ("The Lind Family", true, "lind"),
+    ("Familie von Berg", true, "von berg"), ("La famille Dupont", true, "dupont"),
+    ("Nagy Kovács család", true, "nagy kovács"), ("Семья Ивановых", true, "ивановых"),
+    ("Familie;Lind", true, "lind"), ("Family;Lind", true, "lind"),
+    ("Family;The;Lind", true, "lind"),
+    ("Ravaioli (famiglia)", true, "ravaioli"), ("Familie Karl und Eva Lind", true, "lind"),
+    // Nobody's family, but a word for somebody.
+    ("Family Doctor", false, "doctor"),
+  ])
+  func `Several people under one name`(_ name: String, _ areSeveral: Bool, _ family: String) {
+    let readings = Self.readings(name)
+    #expect(readings.isCouple == areSeveral)
+    #expect(readings.all.first.map { String(decoding: $0.family, as: UTF8.self) } == family)
   }
 }

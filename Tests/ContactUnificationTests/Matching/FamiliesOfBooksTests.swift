@@ -75,6 +75,110 @@ struct FamiliesOfBooksTests {
         "FN:Rajesh Patel|N:Patel;Rajesh;;;|TEL;TYPE=CELL:+919812345678",
       ], [[0], [1]], true
     ),
+    // A family's card is nobody's of the family, whatever it is called, and one with the couple's or another one of it.
+    (
+      [
+        "FN:The Lind Family|ADR;TYPE=HOME:;;1 Elm St;Eugene;OR;97401;USA",
+        "FN:Lind Family|ADR;TYPE=HOME:;;1 Elm Street;Eugene;OR;97401;USA",
+        "FN:Eva Lind|N:Lind;Eva;;;|ADR;TYPE=HOME:;;1 Elm Street;Eugene;OR;97401;USA",
+      ], [[0, 1], [2]], false
+    ),
+    (
+      [
+        "FN:Kovács család|TEL;TYPE=HOME:+3656377640",
+        "FN:Kovács Család|N:Kovács;Család;;;|TEL;TYPE=HOME:+3656377640",
+        "FN:Kovács Géza|N:Kovács;Géza;;;|TEL;TYPE=HOME:+3656377640",
+      ], [[0, 1], [2]], false
+    ),
+    // What stands behind one's own name is the father's in Egypt, so that who has it as the first is he.
+    (
+      [
+        "FN:الحاج فتحي الشربيني|TEL;TYPE=CELL:+201004472081",
+        "FN:Mostafa Fathy El Sherbiny|N:El Sherbiny;Mostafa Fathy;;;|TEL;TYPE=CELL:+201004472081",
+      ], [[0], [1]], true
+    ),
+    (
+      [
+        "FN:Khalid Saleh Al Harbi|N:Al Harbi;Khalid;Saleh;;|TEL;TYPE=CELL:+966501234567",
+        "FN:Saleh Al Harbi|N:Al Harbi;Saleh;;;|TEL;TYPE=CELL:+966501234567",
+        "FN:Khalid Al Harbi|N:Al Harbi;Khalid;;;|TEL;TYPE=CELL:+966501234567",
+      ], [[0, 2], [1]], true
+    ),
+    (
+      [
+        "FN:Mohamed Ahmed Hassan|N:Hassan;Mohamed Ahmed;;;|TEL;TYPE=CELL:+201004472081",
+        "FN:Ahmed Hassan|N:Hassan;Ahmed;;;|TEL;TYPE=CELL:+201004472081",
+      ], [[0, 1]], false
+    ),
+    // Behind what a woman is called by her husband stands her own name.
+    (
+      [
+        "FN:Szalai Péterné (Borbély Ágnes)|TEL;TYPE=CELL:+36307714025",
+        "FN:Borbély Ágnes|N:Borbély;Ágnes;;;|TEL;TYPE=CELL:+36307714025",
+        "FN:Szalai Péter|N:Szalai;Péter;;;|TEL;TYPE=CELL:+36307714025",
+      ], [[0, 1], [2]], true
+    ),
+    (
+      [
+        "FN:Kovács Istvánné Tóth Mária|TEL;TYPE=CELL:+36307714025",
+        "FN:Tóth Mária|N:Tóth;Mária;;;|TEL;TYPE=CELL:+36307714025",
+      ], [[0, 1]], false
+    ),
+    // A name in two scripts is two names of one person, and one in kana alone has the family name in front.
+    (
+      [
+        "FN:Winnie Lau 劉詠琪|TEL;TYPE=CELL:+85294172086",
+        "FN:Lau Wing Ki, Winnie|N:Lau;Wing Ki;Winnie;;|TEL;TYPE=CELL:+85294172086",
+        "FN:劉詠琪|N:劉;詠琪;;;|TEL;TYPE=CELL:+85294172086",
+      ], [[0, 1, 2]], false
+    ),
+    (
+      [
+        "FN:サカキバラユキコ|TEL;TYPE=CELL:+819044172085",
+        "FN:Yukiko Sakakibara|N:Sakakibara;Yukiko;;;|TEL;TYPE=CELL:+819044172085",
+      ], [[0, 1]], false
+    ),
+    // A number without its area's code is the one that ends so.
+    (
+      [
+        "FN:Ackroyd Butchers|ORG:Ackroyd Butchers|TEL:822 417",
+        "ORG:Ackroyd Butchers|TEL:01422 822417",
+        "ORG:Ackroyd Butchers|TEL:+44 (0)1422 822 417",
+      ], [[0, 1, 2]], false
+    ),
+    // A birthday in common makes another name behind one's own mobile no less likely, but for twins.
+    (
+      [
+        "FN:Bablu da|TEL;TYPE=CELL:+8801711530882|BDAY:1984-02-19",
+        "FN:Shafiqul Islam Chowdhury|N:Islam Chowdhury;Shafiqul;;;|TEL;TYPE=CELL:+8801711530882|BDAY:1984-02-19",
+      ], [[0], [1]], true
+    ),
+    (
+      [
+        "FN:Nurten Teyze|TEL;TYPE=CELL:+905421234567",
+        "FN:Nurten Kaya|N:Kaya;Nurten;;;|TEL;TYPE=CELL:+905421234567",
+      ], [[0, 1]], false
+    ),
+    (
+      [
+        "FN:Hagop Sarkissian|N:Sarkissian;Hagop;;;|EMAIL:hagop.s@wanadoo.fr",
+        "FN:Hakob Sargsyan|N:Sargsyan;Hakob;;;|EMAIL:hagop.s@wanadoo.fr",
+      ], [[0, 1]], false
+    ),
+    (
+      [
+        "FN:Xəyalə Məmmədova|N:Məmmədova;Xəyalə;;;|TEL;TYPE=CELL:+994504472081",
+        "FN:Khayala Mammadova|N:Mammadova;Khayala;;;|TEL;TYPE=CELL:+994504472081",
+        "FN:Xeyale Memmedova|N:Memmedova;Xeyale;;;|TEL;TYPE=CELL:+994504472081",
+      ], [[0, 1, 2]], false
+    ),
+    // A phone with one field has the whole name in the place of the family's.
+    (
+      [
+        "FN:Серёжа|N:Серёжа;;;;|TEL;TYPE=CELL:+79161234567",
+        "FN:Sergey Ivanov|N:Ivanov;Sergey;;;|TEL;TYPE=CELL:+79161234567",
+      ], [[0, 1]], false
+    ),
     // What an elder relative is called stands in front of a given name, or of the family's.
     (
       [
@@ -172,5 +276,20 @@ struct FamiliesOfBooksTests {
         "FN:Anton Falk|N:Falk;Anton;;;|\(mobile)|EMAIL:a.falk@web.example",
       ]))
     #expect(!result.clusters.contains { $0.contains(1) && $0.contains(2) })
+  }
+
+  /// Who is a little less likely meant than enough to be joined might be meant as well.
+  @Test func ofTwoInOneAccountNobodyIsChosen() throws {
+    let cards = [
+      "FN:Ale Conti|TEL:+393336048815",
+      "FN:Alessandra Conti|N:Conti;Alessandra;;;|EMAIL:ale.conti@hotmail.it",
+      "FN:Alessandro Conti|N:Conti;Alessandro;;;|EMAIL:conti.alessandro82@libero.it",
+    ]
+    let result = try ContactMatcher().clusters(
+      of: cards.enumerated().map {
+        UnificationRecord(contact: try Cards.contact($1), source: 0, index: $0)
+      })
+    #expect(result.clusters.count == 3)
+    #expect(!result.doubtful.isEmpty)
   }
 }

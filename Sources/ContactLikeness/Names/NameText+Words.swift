@@ -1,0 +1,44 @@
+// What words beside a name say.
+extension NameText {
+  /// Whether it is nothing but a word that says that the name beside it is a family's.
+  var isFamilyWord: Bool { words.count == 1 && Self.isFamilyWord(words[0]) }
+
+  /// Whether it is nothing but what stands in front of such a word, or of the name: The Lind Family.
+  var isArticle: Bool { words.count == 1 && Self.isArticle(words[0]) }
+
+  static func isFamilyWord(_ word: [UInt8]) -> Bool {
+    WordLists.families.contains(LetterFolding.folded(word))
+  }
+
+  static func isArticle(_ word: [UInt8]) -> Bool {
+    WordLists.articlesOfFamilies.contains(LetterFolding.folded(word))
+  }
+
+  /// Whether it is what an elder relative is called, in front of a word that is a given name, as far as the lists
+  /// tell: Oma Hilde, but Oma Berg.
+  var isElders: Bool {
+    guard words.count == 1, let title = titles.last, PersonLabel(title)?.isTitle ?? false else {
+      return false
+    }
+    let name = LetterFolding.folded(words[0])
+    return CommonNames.role(of: name) == .given || CommonNames.share(of: name) == nil
+  }
+
+  /// Whether a word stands in front of a woman's or a man's name alone, and is no name itself.
+  static func isFormOfAddress(_ word: [UInt8]) -> Bool {
+    word.count > 2 && (WordLists.womensTitles.contains(word) || WordLists.mensTitles.contains(word))
+      && CommonNames.share(of: LetterFolding.folded(word), as: .given) == nil
+  }
+
+  /// Whether a word for a relative stands behind the own name of whoever is called so, as in Nurten Teyze.
+  package static func isRelativeBehindName(_ word: [UInt8]) -> Bool {
+    WordLists.relativesBehindNames.contains(LetterFolding.folded(word))
+      && PersonLabel(word)?.isKin ?? false
+  }
+
+  /// Whether a word says what somebody does, and is nobody's name: plumber.
+  static func isTrade(_ word: [UInt8]) -> Bool {
+    guard let label = PersonLabel(word), !label.isKin else { return false }
+    return CommonNames.share(of: LetterFolding.folded(word)) == nil
+  }
+}
