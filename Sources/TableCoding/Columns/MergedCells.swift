@@ -7,8 +7,8 @@ struct MergedCells {
   private let columns: [Int]
   private let given: Int
 
-  /// Nil where nothing shows that empty cells are those of the row above: numbers that count families, or addresses
-  /// that each family has in its first row and nobody below it.
+  /// Nil where no numbers count the families, since who is known by the given name alone would get another's family
+  /// name.
   init?(_ rows: [[String]], _ mapping: ColumnMapping) {
     func places(_ isSo: (ColumnMeaning) -> Bool) -> [Int] {
       mapping.columns.indices.filter { isSo(mapping.columns[$0].meaning) }
@@ -33,14 +33,7 @@ struct MergedCells {
         && heads.allSatisfy { !text($0, column).isEmpty }
         && others.allSatisfy { text($0, column).isEmpty }
     }
-    // `Granny` has no more than that.
-    let haveAddresses =
-      !addresses.isEmpty && others.allSatisfy { NameCell.isGivenName(text($0, given)) }
-      && heads.allSatisfy { row in addresses.contains { !text(row, $0).isEmpty } }
-    let groups = zip(people, people.dropFirst()).count {
-      !text($0, family).isEmpty && text($1, family).isEmpty
-    }
-    guard areCounted || haveAddresses && groups > 1 else { return nil }
+    guard areCounted else { return nil }
     self.given = given
     columns = [family] + addresses
   }
