@@ -41,4 +41,20 @@ struct PropertySignsTests {
       #expect(found == [line.hasPrefix("K"), false, line.hasPrefix("x")], "\(shift)")
     }
   }
+
+  @Test(arguments: [
+    ("UID:1", true), ("item1.uid;VALUE=text:pas-id-5C1", true), ("UID:", true),
+    ("UID:urn:uuid:4fbe8971-0bc3-424c-9c26-36c3e1eff6b1", false),
+    ("uid:4FBE8971-0BC3-424C-9C26-36C3E1EFF6B1", false), ("NOTE:uid 1", false),
+    ("X-ABUID:1", false),
+  ])
+  func tellCountedIdentifiers(_ line: String, _ areThere: Bool) throws {
+    let card = "BEGIN:VCARD\r\nFN:Ann\r\n\(line)\r\nEND:VCARD\r\n"
+    // Where a part of the file ends does not matter.
+    let long = "NOTE:" + String(repeating: "n", count: 1 << 20 - 60) + "\r\n" + card
+    for text in [card, long] {
+      let input = try ContactInput(stream: ByteStream(bytes: Array(text.utf8)), format: .vCard40)
+      #expect(try input.mayHaveCountedIdentifiers() == areThere)
+    }
+  }
 }

@@ -15,24 +15,44 @@ extension ContactInput {
     }
     let words = names.map { Array($0.lowercased().utf8) }
     var found = [Bool](repeating: false, count: names.count)
+    try look {
+      $0.find(words, folded: folded, &found)
+      return !found.contains(false)
+    }
+    return found
+  }
+
+  /// Whether UIDs may be there that are no UUIDs, such as those of programs that count their contacts; true where
+  /// bytes don't show it.
+  package func mayHaveCountedIdentifiers() throws -> Bool {
+    guard format.isVCard, stream.textCharset.isASCIICompatible else { return true }
+    var hasSome = false
+    try look {
+      hasSome = $0.haveCountedIdentifiers
+      return hasSome
+    }
+    return hasSome
+  }
+
+  /// Looks at all bytes, a part at a time, until it is enough.
+  private func look(_ isEnough: (PropertySigns) -> Bool) throws {
     let stream = stream.reopen()
     var part = [UInt8](repeating: 0, count: 1 << 20)
     var kept = 0
-    while found.contains(false) {
+    while true {
       let end =
         try kept
         + part.withUnsafeMutableBytes { buffer in
           try stream.read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[kept...]))
         }
-      if end == kept { break }
-      part.withUnsafeBufferPointer { bytes in
-        PropertySigns(Bytes(UnsafeBufferPointer(rebasing: bytes[..<end]))).find(
-          words, folded: folded, &found)
+      if end == kept { return }
+      let isDone = part.withUnsafeBufferPointer { bytes in
+        isEnough(PropertySigns(Bytes(UnsafeBufferPointer(rebasing: bytes[..<end]))))
       }
+      if isDone { return }
       // What may stand across the border of two parts.
       kept = min(end, 256)
       part.replaceSubrange(..<kept, with: Array(part[(end - kept)..<end]))
     }
-    return found
   }
 }

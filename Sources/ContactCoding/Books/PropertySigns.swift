@@ -1,4 +1,5 @@
 import CByteSearch
+import ContactModel
 import SourceText
 
 /// A look for the names of properties in the bytes of cards, whatever their case and wherever their
@@ -40,6 +41,29 @@ struct PropertySigns {
       guard start < bytes.count else { return false }
       if isBorder(before: start), isEnd(start + name.count) { return true }
       start += 1
+    }
+  }
+
+  /// Whether a UID is there that is no UUID. One that the bytes end within does not count: it stands in the next ones,
+  /// too.
+  var haveCountedIdentifiers: Bool {
+    guard let base = bytes.unsafeBuffer.baseAddress else { return false }
+    let name = Array("uid".utf8)
+    var start = 0
+    while true {
+      start += cb_find_word(base + start, bytes.count - start, name, name.count)
+      guard start < bytes.count else { return false }
+      let end = start + name.count
+      if isBorder(before: start), isEnd(end) {
+        let line = bytes.unsafeBuffer[end...].prefix { $0 != 0x0A && $0 != 0x0D }
+        let value = line.reversed().prefix { $0 != UInt8(ascii: ":") }.reversed()
+        if line.endIndex < bytes.count,
+          !IdentifierNotation.isUUID(String(decoding: value, as: UTF8.self))
+        {
+          return true
+        }
+      }
+      start = end
     }
   }
 

@@ -253,8 +253,11 @@ struct ConversionJob {
     _ inputs: [OpenInput], _ format: ContactFormat, _ predicate: ContactPredicate?
   ) throws -> DistinctIdentifiers? {
     guard inputs.count > 1, !format.isCSV || format == .csv else { return nil }
+    // Nearly all programs write UUIDs, which nobody else has, or none.
+    let counting = try inputs.filter { try $0.input.mayHaveCountedIdentifiers() }
+    guard counting.count > 1 else { return nil }
     var distinct = DistinctIdentifiers()
-    for input in inputs {
+    for input in counting {
       try input.again().input.enumerateContacts(jobs: command.input.reading.jobs) { read in
         if predicate?.matches(read.contact) ?? true { distinct.note(read.contact) }
         return true
