@@ -138,6 +138,11 @@ package final class NamePart: Sendable {
     }
   }
 
+  /// Whether it is the first word of names such as Abdel Rahman, and none by itself.
+  package var isServants: Bool {
+    script == .latin && folded.starts(with: "abd".utf8) && folded.count <= 6
+  }
+
   private static let consonantsOfMuhammad = ["mhmd", "mhmmd"].map { Array($0.utf8) }
 
   /// Whether the name behind it is the father's, as in Arabic and in Ethiopia.

@@ -18,14 +18,48 @@ extension NameComparison {
     name.given >= 0 && table.components[name.given].isBeforeFathers
   }
 
-  /// Whether what one has as a second name and the other as the first is that of his father, where that stands there.
-  func isFathers(_ a: NameVariant, _ b: NameVariant) -> Bool {
-    let (x, y) = (words(a.given).first ?? a.given, words(b.given).first ?? b.given)
+  /// Whether what stands last is a father's given name: Ali Hassan is not Hassan Ali, but Al Harbi Khalid is Khalid.
+  func isFathersLast(_ place: FathersName, _ a: NameVariant, _ b: NameVariant) -> Bool {
+    switch place {
+    case .none: false
+    case .last: true
+    case .behindOwn:
+      [a.family, b.family].allSatisfy { number in
+        guard number >= 0 else { return false }
+        let part = table.components[number]
+        // With the article it is a family's.
+        return part.share(as: .given) != nil
+          || part.script == .arabic && !part.canonical.starts(with: "ال".utf8)
+      }
+    }
+  }
+
+  /// Takes what one has as a second name and the other as the first for that of the father, where it stands behind
+  /// one's own: Mostafa Fathy is Fathy's son, in whichever order a field has the names.
+  func setAsideOfFathers(_ evidence: inout NameEvidence) {
+    let (a, b) = (evidence.first, evidence.second)
+    let isOtherOrder =
+      evidence.isSwapped || a.reading == .otherOrder || b.reading == .otherOrder
+    if evidence.given == .part, isFathers(a.given, b.given) {
+      evidence.given = .different
+    } else if isOtherOrder, evidence.family == .part, isFathers(a.family, b.family) {
+      evidence.family = .different
+    } else {
+      return
+    }
+    weigh(&evidence)
+  }
+
+  /// Whether of two names, one of several words, the other is what stands behind the first. Abdel needs what follows,
+  /// and Muhammad is left out as often as not.
+  private func isFathers(_ a: Int32, _ b: Int32) -> Bool {
+    let (x, y) = (words(a).first ?? a, words(b).first ?? b)
     guard x >= 0, y >= 0, components.level(x, y, as: .given) ?? .equal > .unknown else {
       return false
     }
     return [x, y].allSatisfy {
-      table.components.bearer($0) != .female && !table.components[$0].isMuhammad
+      let part = table.components[$0]
+      return table.components.bearer($0) != .female && !part.isMuhammad && !part.isServants
     }
   }
 }

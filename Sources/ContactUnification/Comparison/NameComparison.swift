@@ -23,7 +23,7 @@ struct NameComparison {
     let right = table.names.range(b)
     let areIdeographs = isIdeographic(left) && isIdeographic(right)
     let areWomansAndMans = areWomansAndMans(left, right)
-    let nameFather = table[a].namesFather || table[b].namesFather
+    let fathersName = max(table[a].fathersName, table[b].fathersName)
     for i in left {
       for j in right {
         let first = table.names[at: i]
@@ -33,7 +33,7 @@ struct NameComparison {
         // Both in the order that is the unlikelier of the two: what they have in common, they have in theirs.
         if first.reading == .otherOrder, second.reading == .otherOrder { continue }
         if first.reading == .otherOrder || second.reading == .otherOrder,
-          isEthiopian(first) || nameFather
+          isEthiopian(first) || isFathersLast(fathersName, first, second)
         {
           continue
         }
@@ -52,11 +52,7 @@ struct NameComparison {
           continue
         }
         var straight = compare(first, second)
-        // Mostafa Fathy is Fathy's son.
-        if nameFather, straight.given == .part, isFathers(first, second) {
-          straight.given = .different
-          weigh(&straight)
-        }
+        if fathersName != .none { setAsideOfFathers(&straight) }
         // What is his own name in one order, is hers for his in the other: Fatima Ahmed Ali.
         if areWomansAndMans, !straight.areWholes,
           first.reading == .otherOrder || second.reading == .otherOrder
@@ -76,10 +72,13 @@ struct NameComparison {
           compareRelations(a, b, &equal)
           return equal
         }
-        guard mayBeExchanged(first, second, straight), !nameFather else { continue }
+        guard mayBeExchanged(first, second, straight),
+          !isFathersLast(fathersName, first, second)
+        else { continue }
         // Which of the two has the names exchanged, decides what is the given name.
         for isFirst in [true, false] {
-          let swapped = compareExchanged(first, second, isFirst: isFirst)
+          var swapped = compareExchanged(first, second, isFirst: isFirst)
+          if fathersName != .none { setAsideOfFathers(&swapped) }
           // A given name that is the other's family name alone is his father's, in South India and elsewhere.
           if swapped.isGivenAgreement, swapped.family == .different { continue }
           if areWomansAndMans, !swapped.areWholes { continue }

@@ -16,6 +16,6 @@ struct RecordRow: Sendable {
   let content: UInt64
   /// A hash of the name as it is shown; 0 for none.
   let shownName: UInt32
-  /// Whether a number is one of a country where the father's given name stands behind one's own, in Latin letters, too.
-  let namesFather: Bool
+  /// Where the father's name stands where one of the numbers is from.
+  let fathersName: FathersName
 }

@@ -122,9 +122,8 @@ struct RecordTable: Sendable {
 
     let identifiers = Self.identifiers(records, positions)
     let phones = raw.phones
-    let nameFathers = (0..<rawNumbers.count).map { number in
-      let digits = rawNumbers[Int32(truncatingIfNeeded: number)]
-      return Self.codesWithFathersNames.contains { digits.starts(with: $0) }
+    let fathersNames = (0..<rawNumbers.count).map {
+      FathersName(ofNumber: rawNumbers[Int32(truncatingIfNeeded: $0)])
     }
     self.positions = positions
     rows = positions.indices.map { row in
@@ -135,7 +134,7 @@ struct RecordTable: Sendable {
         birthday: own.birthday, source: Int32(truncatingIfNeeded: records[positions[row]].source),
         title: own.title, identifier: identifiers.numbers[row], content: own.content,
         shownName: own.shownName,
-        namesFather: phones.contains(row) { nameFathers[Int($0.number)] })
+        fathersName: phones[row].lazy.map { fathersNames[Int($0.number)] }.max() ?? .none)
     }
     self.names = names
     self.phones = phones
@@ -189,12 +188,6 @@ struct RecordTable: Sendable {
     !text.contains(UInt8(ascii: "/")) && text.contains(UInt8(ascii: "."))
       && !text.contains(UInt8(ascii: "@"))
   }
-
-  /// Of Ethiopia, Eritrea, Somalia, Djibouti and the Arab countries east of Tunisia.
-  private static let codesWithFathersNames = [
-    "+251", "+291", "+252", "+253", "+20", "+218", "+249", "+962", "+963", "+964", "+965", "+966",
-    "+967", "+968", "+970", "+971", "+973", "+974",
-  ].map { Array($0.utf8) }
 
   /// Whether a UID is a number that a program counted up to: another program's may be the same.
   private static func isCounter(_ identifier: String) -> Bool {

@@ -110,6 +110,24 @@ struct FamiliesOfBooksTests {
         "FN:Ahmed Hassan|N:Hassan;Ahmed;;;|TEL;TYPE=CELL:+201004472081",
       ], [[0, 1]], false
     ),
+    (
+      [
+        "FN:Abdel Rahman Al Harbi|N:Al Harbi;Abdel Rahman;;;|TEL;TYPE=CELL:+966501234567",
+        "FN:Rahman Al Harbi|N:Al Harbi;Rahman;;;|TEL;TYPE=CELL:+966501234567",
+      ], [[0, 1]], false
+    ),
+    (
+      [
+        "FN:Al Harbi Khalid|TEL;TYPE=CELL:+966501234567",
+        "FN:Khalid Al Harbi|N:Al Harbi;Khalid;;;|TEL;TYPE=CELL:+966501234567",
+      ], [[0, 1]], false
+    ),
+    (
+      [
+        "FN:نور إسلام|N:إسلام;نور;;;|TEL;TYPE=HOME:+20502208316",
+        "FN:إسلام نور|N:نور;إسلام;;;|TEL;TYPE=HOME:+20502208316",
+      ], [[0], [1]], false
+    ),
     // Behind what a woman is called by her husband stands her own name.
     (
       [

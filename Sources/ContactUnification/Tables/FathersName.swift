@@ -1,0 +1,22 @@
+/// Where the father's given name stands in the names of a country, in Latin letters, too.
+enum FathersName: UInt8, Comparable, Sendable {
+  case none
+  /// Behind one's own, in front of a name that the family has: in Arab countries, Somalia and Djibouti.
+  case behindOwn
+  /// In the place of a family's name, which nobody has: in Ethiopia and Eritrea.
+  case last
+
+  /// - Parameter digits: A number as it is kept, with `+` and the country's code where it has one.
+  init(ofNumber digits: ArraySlice<UInt8>) {
+    func hasCode(_ codes: [[UInt8]]) -> Bool { codes.contains { digits.starts(with: $0) } }
+    self = hasCode(Self.codesOfLast) ? .last : hasCode(Self.codesOfBehindOwn) ? .behindOwn : .none
+  }
+
+  static func < (a: FathersName, b: FathersName) -> Bool { a.rawValue < b.rawValue }
+
+  private static let codesOfLast = ["+251", "+291"].map { Array($0.utf8) }
+  private static let codesOfBehindOwn = [
+    "+20", "+218", "+249", "+252", "+253", "+962", "+963", "+964", "+965", "+966", "+967", "+968",
+    "+970", "+971", "+973", "+974",
+  ].map { Array($0.utf8) }
+}
