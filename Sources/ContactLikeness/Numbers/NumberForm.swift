@@ -16,8 +16,8 @@ package struct NumberForm: Sendable, Hashable {
   /// What is dialled after a pause, with the pauses.
   package private(set) var suffix: [UInt8] = []
 
-  /// So many digits at the end of a number say which it is, whatever stands in front of them. Fewer are a short code,
-  /// which is another service in each country, or no whole line of a town.
+  /// Fewer digits are a short code, which is another service in each country, or no whole line of a town. So many may
+  /// be a line without its area's code, and the end of another one.
   package static let fewestDigits = 6
   /// So many digits, with so many behind the country code, may be a number that lacks its plus.
   package static let fewestWithBareCode = (whole: 11, national: 8)

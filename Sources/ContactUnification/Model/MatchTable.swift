@@ -28,9 +28,9 @@ enum UsualBits {
 /// person's, a household's, an organization's, strangers'; and whether that of strangers is to be
 /// multiplied by how common the value is.
 enum MatchTable {
-  /// What the best pair of two groups says beyond the mean of all, by regression of who is one person on both in 4,250
-  /// decisions: .07 in accounts, .16 in made-up persons, .3 in generated accounts, .4 in history and 2.5 in small books,
-  /// and .6 in all of them together.
+  /// What the best pair of two groups says beyond the mean of all, by regression of who is one person on both: .07 in
+  /// accounts, .16 in made-up persons, .3 in generated accounts, .4 in history and 2.5 in small books, and .6 in all of
+  /// them together.
   static let shareOfBest = 1.0 / 3
 
   static let rows: [MatchModel.Row] = {

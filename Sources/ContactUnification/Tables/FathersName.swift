@@ -1,7 +1,8 @@
 /// Where the father's given name stands in the names of a country, in Latin letters, too.
 enum FathersName: UInt8, Comparable, Sendable {
   case none
-  /// Behind one's own, in front of a name that the family has: in Arab countries, Somalia and Djibouti.
+  /// Behind one's own, in front of a name that the family has: in Libya, Egypt, Sudan, the
+  /// Arab countries of Asia but Lebanon, Somalia and Djibouti.
   case behindOwn
   /// In the place of a family's name, which nobody has: in Ethiopia and Eritrea.
   case last

@@ -177,6 +177,14 @@ struct FamiliesOfBooksTests {
         "FN:Nurten Kaya|N:Kaya;Nurten;;;|TEL;TYPE=CELL:+905421234567",
       ], [[0, 1]], false
     ),
+    // Leon's grandfather and his mother have his name in front in German.
+    (
+      [
+        "FN:Leon Opa|TEL;TYPE=CELL:+491714471203",
+        "FN:Leon Mami|TEL;TYPE=CELL:+491714471203",
+        "FN:Leon Maier|N:Maier;Leon;;;|TEL;TYPE=CELL:+491714471203",
+      ], [[0], [1], [2]], true
+    ),
     (
       [
         "FN:Hagop Sarkissian|N:Sarkissian;Hagop;;;|EMAIL:hagop.s@wanadoo.fr",
