@@ -138,8 +138,8 @@ package final class NamePart: Sendable {
     }
   }
 
-  /// Whether it is the first word of names such as Abdel Rahman, and none by itself.
-  package var isServants: Bool {
+  /// Whether it is no name without what follows, as Abdel in Abdel Rahman.
+  package var needsNameBehind: Bool {
     script == .latin && folded.starts(with: "abd".utf8) && folded.count <= 6
   }
 

@@ -30,10 +30,14 @@ extension NameText {
       && CommonNames.share(of: LetterFolding.folded(word), as: .given) == nil
   }
 
-  /// Whether a word for a relative stands behind the own name of whoever is called so, as in Nurten Teyze.
-  package static func isRelativeBehindName(_ word: [UInt8]) -> Bool {
-    WordLists.relativesBehindNames.contains(LetterFolding.folded(word))
-      && PersonLabel(word)?.isKin ?? false
+  /// Whether a word for a relative stands behind the own name of whoever is called so, as in Nurten Teyze: Emma Uncle
+  /// is Emma's.
+  package static func isRelative(_ word: [UInt8], behindName name: [UInt8]) -> Bool {
+    guard WordLists.relativesBehindNames.contains(LetterFolding.folded(word)),
+      let label = PersonLabel(word), label.isKin
+    else { return false }
+    let sexes = [label.sex, CommonNames.sex(of: LetterFolding.folded(name))]
+    return !(sexes.contains(.female) && sexes.contains(.male))
   }
 
   /// Whether a word says what somebody does, and is nobody's name: plumber.

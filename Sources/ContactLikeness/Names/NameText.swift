@@ -320,7 +320,7 @@ package struct NameText: Sendable {
       words.removeLast()
     }
     while words.count > 1, wordsBeforeComma == nil, !hasPossessor, let last = words.last,
-      Self.isRelativeBehindName(last)
+      Self.isRelative(last, behindName: words[0])
     {
       titles.append(words.removeLast())
     }
@@ -341,7 +341,8 @@ package struct NameText: Sendable {
       let index = [article, words.count - 1].first(where: { Self.isFamilyWord(words[$0]) })
     else { return false }
     remove(at: index)
-    if article > 0 { remove(at: 0) }
+    // De of De Vries familie is the name's.
+    if article > 0, index == article || !WordLists.particles.contains(words[0]) { remove(at: 0) }
     return true
   }
 

@@ -59,7 +59,7 @@ extension NameComparison {
     }
     return [x, y].allSatisfy {
       let part = table.components[$0]
-      return table.components.bearer($0) != .female && !part.isMuhammad && !part.isServants
+      return table.components.bearer($0) != .female && !part.isMuhammad && !part.needsNameBehind
     }
   }
 }

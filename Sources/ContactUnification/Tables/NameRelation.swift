@@ -69,7 +69,9 @@ enum NameRelation: Sendable, Hashable {
       where: \.isOffice)
     {
       self = .relativeOf(label)
-    } else if !hasPossessor, NameText.isRelativeBehindName(last), let label = PersonLabel(last) {
+    } else if !hasPossessor, NameText.isRelative(last, behindName: first),
+      let label = PersonLabel(last)
+    {
       self = .elder(label)
     } else if let label = PersonLabel(last), label.isKin ? !Self.isFamilyName(last) : hasPossessor {
       self = .relativeOf(label)

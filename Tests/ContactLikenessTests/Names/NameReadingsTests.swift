@@ -130,7 +130,8 @@ struct NameReadingsTests {
   @Test(arguments: [
     ("Ingrid & Klaus Weber", true, "weber"), ("Ingrid und Klaus Weber", true, "weber"),
     ("Ingrid Weber", false, "weber"), ("The Lind Family", true, "lind"),
-    ("Familie von Berg", true, "von berg"), ("La famille Dupont", true, "dupont"),
+    ("Familie von Berg", true, "von berg"),
+    ("De Vries familie", true, "de vries"), ("La famille Dupont", true, "dupont"),
     ("Nagy Kovács család", true, "nagy kovács"), ("Семья Ивановых", true, "ивановых"),
     ("Familie;Lind", true, "lind"), ("Family;Lind", true, "lind"),
     ("Family;The;Lind", true, "lind"),

@@ -177,13 +177,18 @@ struct FamiliesOfBooksTests {
         "FN:Nurten Kaya|N:Kaya;Nurten;;;|TEL;TYPE=CELL:+905421234567",
       ], [[0, 1]], false
     ),
-    // Leon's grandfather and his mother have his name in front in German.
+    // Leon's grandfather has his name in front in German, and Emma's uncle hers anywhere.
     (
       [
         "FN:Leon Opa|TEL;TYPE=CELL:+491714471203",
-        "FN:Leon Mami|TEL;TYPE=CELL:+491714471203",
         "FN:Leon Maier|N:Maier;Leon;;;|TEL;TYPE=CELL:+491714471203",
-      ], [[0], [1], [2]], true
+      ], [[0], [1]], true
+    ),
+    (
+      [
+        "FN:Emma Uncle|TEL;TYPE=CELL:+447700900123",
+        "FN:Emma Stone|N:Stone;Emma;;;|TEL;TYPE=CELL:+447700900123",
+      ], [[0], [1]], true
     ),
     (
       [
