@@ -3,8 +3,9 @@ import FileFormats
 import SourceText
 
 /// What a program has room for of a contact: most have one note, and a `CNContact` has one organization and
-/// title; all of them have one name and birthday (RFC 2426 allows no more). Outlook has three mailboxes and a number of most kinds, by [MS-OXVCARD], section 2.1.3. They pass over
-/// what comes after, so that goes to the note.
+/// title; all of them show one name and birthday, as a card has one N and BDAY at most (RFC 6350, sections 6.2.2
+/// and 6.2.5). Outlook has three mailboxes and a number of most kinds, by [MS-OXVCARD], section 2.1.3. They pass
+/// over what comes after, so that goes to the note.
 struct FieldRoom {
   /// What becomes of a field that has no room of its own.
   enum Place {

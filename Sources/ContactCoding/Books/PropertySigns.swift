@@ -55,13 +55,13 @@ struct PropertySigns {
       guard start < bytes.count else { return false }
       let end = start + name.count
       if isBorder(before: start), isEnd(end) {
-        let line = bytes.unsafeBuffer[end...].prefix { $0 != 0x0A && $0 != 0x0D }
-        let value = line.reversed().prefix { $0 != UInt8(ascii: ":") }.reversed()
-        if line.endIndex < bytes.count,
-          !IdentifierNotation.isUUID(String(decoding: value, as: UTF8.self))
-        {
-          return true
+        let rest = bytes.unsafeBuffer[end...]
+        guard let lineEnd = rest.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else {
+          return false
         }
+        let colon = rest[..<lineEnd].lastIndex(of: UInt8(ascii: ":"))
+        let value = colon.map { $0 + 1 } ?? end
+        if !IdentifierNotation.isUUID(bytes[value..<lineEnd]) { return true }
       }
       start = end
     }

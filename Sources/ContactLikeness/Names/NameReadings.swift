@@ -59,10 +59,13 @@ package struct NameReadings: Sendable {
     }
     var (given, family) = Self.withoutTrade(given, family)
     var isFamilys = false
-    if let field = family, field.isFamilyWord {
+    // A card that says Familie alone has no other name.
+    if family?.isFamilyWord ?? false,
+      let name = given?.isArticle ?? true ? additional : given
+    {
       isFamilys = true
-      (given, family) = (nil, given?.isArticle ?? true ? additional : given)
-    } else if let field = given, field.isFamilyWord {
+      (given, family) = (nil, name)
+    } else if given?.isFamilyWord ?? false, family != nil {
       isFamilys = true
       given = nil
     }

@@ -55,7 +55,8 @@ package enum IdentifierNotation {
     return core.count < identifier.count && isUUID(core) ? core : nil
   }
 
-  private static func isUUID(_ core: Bytes) -> Bool {
+  /// Whether the bytes are a UUID's 36 characters (RFC 9562, section 4).
+  package static func isUUID(_ core: Bytes) -> Bool {
     guard hasUUIDShape(core) else { return false }
     for byte in core where !isOfUUID(byte) { return false }
     return true

@@ -138,6 +138,8 @@ struct NameReadingsTests {
     ("Ravaioli (famiglia)", true, "ravaioli"), ("Familie Karl und Eva Lind", true, "lind"),
     // Nobody's family, but a word for somebody.
     ("Family Doctor", false, "doctor"),
+    // All that the name is.
+    ("Familie", false, ""), ("Familie;", false, "familie"),
   ])
   func `Several people under one name`(_ name: String, _ areSeveral: Bool, _ family: String) {
     let readings = Self.readings(name)
