@@ -146,6 +146,7 @@ public struct ContactUnifier: Sendable {
     if !matching.keepsEvidence { matches.letEvidenceGo() }
     let merger = ContactMerger(options: merging)
     let known = earlier?.knownContacts(merging) ?? [:]
+    let shared = SharedIdentifiers(records, matches.clusters, merger.precedence)
     let jobs = ThreadCount.resolved(matching.jobs)
     // Several for one thread too, since how far the work is, is told part by part.
     let ranges = Parallel.ranges(of: matches.clusters.count, jobs: max(2, jobs))
@@ -154,13 +155,17 @@ public struct ContactUnifier: Sendable {
       Self.matchingShare...1, parts: ranges.count)
     var contacts = try Parallel.list(ranges.count, jobs: jobs, isCancelled: merged) { part in
       ranges[part].map { index in
-        known[clusters[index]]
-          ?? merger.merge(clusters[index].map { records[$0] }, id: identifiers[index])
+        let cluster = clusters[index]
+        let isAsRead = !cluster.contains { shared.replaced[$0] != nil }
+        if isAsRead, let contact = known[cluster] { return contact }
+        return merger.merge(
+          cluster.map { shared.replaced[$0] ?? records[$0] }, id: identifiers[index])
       }
     }
     ReferenceUpdate.update(&contacts)
     return Unification(
-      records: records, matches: matches, contacts: contacts, options: merging)
+      records: records, matches: matches, contacts: contacts, renamed: shared.renamed,
+      options: merging)
   }
 
   /// Makes records on several threads, since each one's key must be worked out.

@@ -6,6 +6,9 @@ public struct Unification: Sendable {
   public let matches: UnificationResult
   /// Each person's unified contact, in the order of ``UnificationResult/clusters``.
   public let contacts: [UnifiedContact]
+  /// The records of which the UID is somebody else's in another account, by their positions: their people have a new
+  /// one, and their accounts' groups and relations name it.
+  public let renamed: [Int]
 
   /// How the contacts were merged.
   let options: MergingOptions

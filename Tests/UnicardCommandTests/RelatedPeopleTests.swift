@@ -143,10 +143,51 @@ struct RelatedPeopleTests {
     let list = try folder.run("list", "@all.vcf", "--where", "group = Choir")
     #expect(list.output.contains("Ann Lee") && list.output.contains("Di Fox"))
     #expect(!list.output.contains("Bob Ray"), "\(list.output)")
+    // Whom a relation names without its scheme, too.
+    try folder.write(
+      "d.vcf",
+      try folder.read("bob.vcf")
+        + "BEGIN:VCARD\r\nVERSION:4.0\r\nUID:9\r\nFN:Di Fox\r\nRELATED;TYPE=spouse:1\r\nEND:VCARD\r\n"
+    )
+    _ = try folder.run("convert", "@a.vcf", "@d.vcf", "--to", "vcard4", "-o", "@ad.vcf")
+    #expect(try folder.run("show", "@ad.vcf", "Di").output.contains(/spouse +Bob Ray/))
     // The same contact, in two exports, or as the whole world knows it.
     try folder.write("c.vcf", try folder.read("bob.vcf"))
     let same = try folder.run("convert", "@b.vcf", "@c.vcf", "--to", "vcard4", "-o", "-")
     #expect(same.output.components(separatedBy: "UID:1\r\n").count == 3, "\(same.output)")
+  }
+
+  @Test("A merge tells people of one UID apart, and carries along who names them")
+  func mergedIdentifiers() throws {
+    let folder = try Self.counted()
+    func card(_ lines: String...) -> String {
+      (["BEGIN:VCARD", "VERSION:4.0"] + lines + ["END:VCARD", ""]).joined(separator: "\r\n")
+    }
+    // Bob is joined with his card of a third book, which has the UID of Cy.
+    let bob = card("UID:2", "FN:Bob Ray", "N:Ray;Bob;;;", "EMAIL:bob@r.example", "TITLE:Cook")
+    let team = card("UID:7", "KIND:group", "FN:Team", "MEMBER:urn:uuid:2")
+    try folder.write("c.vcf", bob + team)
+    var sizes: Set<Int> = []
+    for books in [["@a.vcf", "@b.vcf", "@c.vcf"], ["@c.vcf", "@b.vcf", "@a.vcf"]] {
+      let outcome = try folder.run(
+        ["merge"] + books + ["-o", "@all.vcf", "--force", "--to", "vcard4"])
+      #expect(outcome.errors.contains("Somebody else has the same UID"), "\(outcome.errors)")
+      let lines = try folder.read("all.vcf").components(separatedBy: "\r\n")
+      let identifiers = lines.filter { $0.hasPrefix("UID") }
+      #expect(identifiers.count == 6 && Set(identifiers).count == 6, "\(identifiers)")
+      let cy = try folder.run("show", "@all.vcf", "Cy").output
+      #expect(cy.contains(/spouse +Ann Lee/), "\(cy)")
+      let choir = try folder.run("list", "@all.vcf", "--where", "group = Choir").output
+      #expect(choir.contains("Ann Lee") && choir.contains("Di Fox"), "\(choir)")
+      #expect(!choir.contains("Bob Ray"), "\(choir)")
+      let cooks = try folder.run("list", "@all.vcf", "--where", "group = Team").output
+      #expect(cooks.contains("Bob Ray") && !cooks.contains("Cy Ott"), "\(cooks)")
+      sizes.insert(lines.count)
+    }
+    #expect(sizes.count == 1)
+    // A table without UIDs loses none.
+    let table = try folder.run("merge", "@a.vcf", "@b.vcf", "--to", "google-csv", "-o", "-")
+    #expect(!table.errors.contains("the same UID"), "\(table.errors)")
   }
 
   @Test(

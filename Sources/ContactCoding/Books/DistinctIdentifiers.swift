@@ -51,11 +51,7 @@ package struct DistinctIdentifiers: Sendable {
     else { return }
     let text = UUIDText(Array("\(contact.source?.name ?? ""):\(key)".utf8))
     renamed[contact.source, default: [:]][key] = text.description
-    let loss = FieldLoss(
-      key: .identifier, property: LossNames.property(.identifier, label: nil, name: ""),
-      value: identifier, effect: .changed,
-      reason: "Somebody else has the same UID; a new one tells the two apart.")
-    losses.append(ConversionLoss(loss, contact))
+    losses.append(ConversionLoss(.sharedIdentifier(identifier), contact))
   }
 
   /// The contact with a UID of its own, and with references to those of its file who got another.
@@ -85,6 +81,16 @@ package struct DistinctIdentifiers: Sendable {
   }
 }
 
+extension FieldLoss {
+  /// A UID in place of which somebody has another.
+  package static func sharedIdentifier(_ identifier: String) -> FieldLoss {
+    FieldLoss(
+      key: .identifier, property: LossNames.property(.identifier, label: nil, name: ""),
+      value: identifier, effect: .changed,
+      reason: "Somebody else has the same UID; a new one tells the two apart.")
+  }
+}
+
 extension ContactDraft {
   /// Replaces UIDs that members of a group and relations name.
   ///
@@ -97,10 +103,8 @@ extension ContactDraft {
     }
     relations = relations.map { relation in
       var relation = relation
-      // Others are names.
-      if relation.value.lowercased().hasPrefix("urn:") {
-        relation.value = new(relation.value) ?? relation.value
-      }
+      // Others are names, which are hardly anybody's UID.
+      relation.value = new(relation.value) ?? relation.value
       return relation
     }
   }

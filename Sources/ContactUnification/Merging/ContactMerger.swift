@@ -3,7 +3,7 @@ import ContactModel
 /// Makes one contact of the records of one person, by the rules of ``MergingOptions``.
 struct ContactMerger: Sendable {
   private let options: MergingOptions
-  private let precedence: RecordPrecedence
+  let precedence: RecordPrecedence
 
   init(options: MergingOptions) {
     self.options = options

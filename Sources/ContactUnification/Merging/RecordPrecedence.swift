@@ -43,6 +43,9 @@ struct RecordPrecedence {
       uniquingKeysWith: { first, _ in first })
   }
 
+  /// An account's place among the preferred ones; `Int.max` for any other.
+  func place(of account: Int) -> Int { places[account] ?? .max }
+
   /// The records in order, with their ranks.
   ///
   /// Those that say when they were changed stand among themselves by that, the newest first; to a
@@ -80,7 +83,7 @@ struct RecordPrecedence {
       }
     }
     return Rank(
-      account: places[record.source] ?? Int.max, revision: revision, valueCount: valueCount,
+      account: place(of: record.source), revision: revision, valueCount: valueCount,
       key: record.key, source: record.source, index: record.index)
   }
 

@@ -24,7 +24,7 @@ struct AccountMerging {
     var redirectedCount = 0
     var removedCount = 0
     /// What is told of those who come in: Google's marks, which are left out of a file in which no
-    /// contact has one, and UIDs that somebody of the file has.
+    /// contact has one.
     var losses: [ConversionLoss] = []
 
     /// Takes note of what came of writing: how many contacts say something else now, and the
@@ -96,11 +96,6 @@ struct AccountMerging {
         }
       }
     }
-    var distinct = DistinctIdentifiers(mayBeSame: false)
-    for record in unification.records where record.source == book { distinct.note(record.contact) }
-    for contact in plan.additions { distinct.note(contact) }
-    plan.additions = plan.additions.map(distinct.distinct)
-    plan.losses += distinct.losses
     return plan
   }
 

@@ -80,6 +80,13 @@ struct MergeFiles {
       losses.forEach(add)
     }
     addFirst(groupLosses)
+    if try writesIdentifiers {
+      addFirst(
+        unification.renamed.map {
+          let contact = unification.records[$0].contact
+          return ConversionLoss(.sharedIdentifier(contact.identifier ?? ""), contact)
+        })
+    }
     if var plan = outcome.plan {
       addFirst(plan.losses)
       do {
@@ -121,6 +128,14 @@ struct MergeFiles {
     try console.output.flush()
     try outputs.commit()
     return outcome
+  }
+
+  private var writesIdentifiers: Bool {
+    get throws {
+      let book = try sources.positions(of: command.into.map { [$0] } ?? []).first
+      let format = book.map { sources.inputs[$0].input.format } ?? command.output.writing.format
+      return !format.isCSV || format == .csv
+    }
   }
 
   /// Where each person's contact stands in what is written; nil for a group that has no row there.
