@@ -37,8 +37,14 @@ struct PersonClustering {
     // What connects the two joins them, and nobody else might be meant.
     if rows.count == 2, decisions.apart.isEmpty { return [rows] }
     evidence.begin()
+    // Whom somebody says to be one joins all that each of the two is without that, and is no evidence for or
+    // against a third.
     var groups = Groups(rows)
-    for (a, b) in together { groups.join(a, b) }
+    var people = together.isEmpty ? nil : Groups(rows)
+    for (a, b) in together {
+      people?.join(a, b)
+      if decisions.known.contains(IndexPair(a, b)) { groups.join(a, b) }
+    }
     neighbours = [:]
     // Who is likelier meant than not, though not likely enough to be joined, might be meant as well.
     for edge in edges where edge.weight > 0 {
@@ -51,17 +57,18 @@ struct PersonClustering {
       let a = groups.group(of: Int(edge.first))
       let b = groups.group(of: Int(edge.second))
       if a == b || refused.contains(IndexPair(a, b)) { continue }
-      if areApart(groups.members[a], groups.members[b]) { continue }
-      let bits = evidence.agreement(groups.members[a], groups.members[b])
-        .evidence(threshold: threshold)
+      let (x, y) = (groups.members[a], groups.members[b])
+      if areApart(people?.all(with: x) ?? x, people?.all(with: y) ?? y) { continue }
+      let bits = evidence.agreement(x, y).evidence(threshold: threshold)
       if bits >= threshold - Self.slack, isEnough(bits, a, b, groups) {
         groups.join(Int(edge.first), Int(edge.second))
+        people?.join(Int(edge.first), Int(edge.second))
         refused.removeAll(keepingCapacity: true)
       } else {
         refused.insert(IndexPair(a, b))
       }
     }
-    return groups.members.filter { !$0.isEmpty }.map { $0.sorted() }
+    return (people ?? groups).members.filter { !$0.isEmpty }.map { $0.sorted() }
   }
 
   private func areApart(_ a: [Int], _ b: [Int]) -> Bool {
@@ -114,6 +121,9 @@ private struct Groups {
   }
 
   func group(of row: Int) -> Int { groupOfRow[row] ?? 0 }
+
+  /// All rows of the group that rows are in.
+  func all(with rows: [Int]) -> [Int] { rows.first.map { members[group(of: $0)] } ?? [] }
 
   mutating func join(_ a: Int, _ b: Int) {
     let x = group(of: a)

@@ -5,6 +5,8 @@ import ContactModel
 struct DecidedRows: Sendable {
   /// Rows to join, in pairs.
   private(set) var together: [(Int, Int)] = []
+  /// Those of them that nobody decided, but that are one person as they are.
+  private(set) var known: Set<IndexPair> = []
   /// By row: those it must not be with, ascending.
   private(set) var apart: [Int: [Int]] = [:]
   /// By row, one of those that it was decided to be one person with, the same for all of them.
@@ -116,6 +118,7 @@ struct DecidedRows: Sendable {
     }
     for pair in pairs where pair.0 != pair.1 && !refused.contains(sets.root(pair.0)) {
       together.append(pair)
+      known.insert(IndexPair(pair.0, pair.1))
     }
   }
 

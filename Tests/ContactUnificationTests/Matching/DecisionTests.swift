@@ -79,4 +79,21 @@ struct DecisionTests {
     #expect(try result(together: [pair]).unknownDecisions == [pair])
     #expect(try result(apart: [pair]).unknownDecisions == [pair])
   }
+
+  @Test(
+    "Who is said to be one is so with all that each of the two is, whichever record is named",
+    arguments: [0, 2])
+  func togetherWithWhomEachIs(_ named: Int) throws {
+    let records = try Cards.records([
+      "UID:g2|FN:Thomas Becker|N:Becker;Thomas;;;|EMAIL:jr@becker.example|ADR:;;Weg 1;Berlin;;10115;",
+      "UID:p2|FN:Tom Becker|N:Becker;Tom;;;|TEL;TYPE=CELL:01715550777|BDAY:1980-07-01",
+      "UID:p3|FN:Thomas Becker|N:Becker;Thomas;;;|TEL;TYPE=CELL:01715550999|EMAIL:jr@becker.example",
+      "UID:x1|FN:Ida Falk|N:Falk;Ida;;;|TEL;TYPE=CELL:01715550111",
+    ])
+    #expect(try ContactMatcher().clusters(of: records).clusters == [[0, 2], [1], [3]])
+    var options = UnificationOptions()
+    options.mustLink = [RecordPair(records[named].key, records[1].key)]
+    let result = try ContactMatcher(options: options).clusters(of: records)
+    #expect(result.clusters == [[0, 1, 2], [3]])
+  }
 }
