@@ -11,8 +11,9 @@ extension RowFiller {
       let column = groups(.note).first?.group.value, column >= 0
     else { return }
     var start: Int?
-    for value in values.values.indices where needsNote(value) {
-      guard let line = noteLine(value) else { continue }
+    for value in values.values.indices {
+      let text = needsNote(value) ? noteLine(value) : linesOfParts(value)
+      guard let line = text else { continue }
       if start == nil {
         start = values.text.count
         values.text.appendCopy(of: row[column])
@@ -37,6 +38,29 @@ extension RowFiller {
     default: false
     }
   }
+
+  /// The parts of a name or an organization that the dialect has no column for, a line each; nil for none. A column of
+  /// whole names has all parts.
+  private func linesOfParts(_ value: Int) -> String? {
+    let key = values.values[value].key
+    let isInWholeName = key == .name && wholeName != nil
+    guard [.otherForm, .otherFormAndLabel].contains(row.placements[value]), !isInWholeName else {
+      return nil
+    }
+    let lines = values.values[value].cells.compactMap { index -> String? in
+      let cell = values.cells[index]
+      guard let title = Self.titlesOfParts[cell.part], !values.text[cell.text].isEmpty,
+        groups(key).allSatisfy({ $0.group.column(cell.part) < 0 })
+      else { return nil }
+      let text = values.text[cell.text].string.replacing(ContactValue.separator, with: ", ")
+      return "\(title): \(text.replacing("\n", with: ", "))"
+    }
+    return lines.isEmpty ? nil : lines.joined(separator: "\n")
+  }
+
+  private static let titlesOfParts: [ColumnMeaning.Part: String] = [
+    .prefix: "Name Prefix", .middle: "Middle Name", .suffix: "Name Suffix", .unit: "Department",
+  ]
 
   /// Whether values of the field say something to people, not only to programs.
   private static func isForPeople(_ key: ContactKey) -> Bool {

@@ -154,6 +154,9 @@ import Unicard
     (.yahooCSV, "BDAY:19700205T000000Z", "Birthday", "2/5/1970"),
     (.googleCSV, "ANNIVERSARY:20100601T120000Z", "Event 1 - Value", "2010-06-01"),
     (.csv, "BDAY:19700205T000000Z", "Birthday", "1970-02-05T00:00:00Z"),
+    // What no column has of a name and an organization stands in the notes.
+    (.yahooCSV, "ORG:Hafen AG;Einkauf;Nord", "Comments", "Department: Einkauf, Nord"),
+    (.yahooCSV, "ORG:Hafen AG;Einkauf;Nord", "Company", "Hafen AG"),
     // 1 Tishri 5745, and the Chinese New Year of 1990.
     (.outlookCSV, "ANNIVERSARY;CALSCALE=hebrew:57450101", "Anniversary", "9/27/1984"),
     (.googleCSV, "BDAY;CALSCALE=chinese:19900101", "Birthday", "1990-01-27"),
