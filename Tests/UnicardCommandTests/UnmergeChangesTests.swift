@@ -95,6 +95,25 @@ struct UnmergeChangesTests {
     #expect(written.contains("X-ADDRESSBOOKSERVER-MEMBER:urn:uuid:A1"), "\(written)")
   }
 
+  @Test("Who is taken apart names those who stay merged as they are called now")
+  func relations() throws {
+    let folder = try TestFolder()
+    let sabine = ["N:Brandt;Sabine;;;", "FN:Sabine Brandt", "EMAIL:sabine@b.example"]
+    let karl = ["N:Ott;Karl;;;", "FN:Karl Ott", "EMAIL:karl@o.example"]
+    try folder.write(
+      "a.vcf",
+      Self.card(sabine[0], sabine[1], sabine[2], "UID:A1")
+        + Self.card(karl[0], karl[1], karl[2], "UID:A2", "TITLE:Cook", "NOTE:x"))
+    try folder.write(
+      "b.vcf",
+      Self.card(sabine[0], sabine[1], sabine[2], "UID:B1", "RELATED;TYPE=friend:urn:uuid:B2")
+        + Self.card(karl[0], karl[1], karl[2], "UID:B2"))
+    _ = try folder.run("merge", "@a.vcf", "@b.vcf", "-o", "@m.vcf", "--to", "vcard4")
+    _ = try folder.run("unmerge", "@m.vcf", "--where", "name ~ Sabine", "-o", "@u.vcf")
+    let shown = try folder.run("show", "@u.vcf", "--where", "uid = B1").output
+    #expect(shown.contains("Karl Ott") && !shown.contains("B2"), "\(shown)")
+  }
+
   @Test("What a table had no room for was changed by nobody")
   func losses() throws {
     let folder = try TestFolder()

@@ -5,8 +5,30 @@ package import ContactModel
 package struct RestoredReferences {
   /// For the UID of each contact that is taken apart, those of its records.
   private var identifiers: [String: [String]] = [:]
+  /// For the UID of each record that stays merged, that of its contact.
+  private var successors: [String: String] = [:]
 
   package init() {}
+
+  /// Notes a contact that stays merged.
+  package mutating func addMerged(_ contact: Contact, _ records: [Constituent]) {
+    guard let identifier = contact.identifier else { return }
+    let own = IdentifierNotation.normalized(identifier)
+    for record in records.compactMap(\.contact.identifier) {
+      guard let key = IdentifierNotation.normalized(record), key != own else { continue }
+      successors[key] = identifier
+    }
+  }
+
+  /// A record that is given back, with its references to those who stay merged as these are called; the record itself
+  /// where it has none.
+  package func pointed(_ record: Constituent) -> Constituent {
+    guard !successors.isEmpty, let contact = ReferenceUpdate.updated(record.contact, successors)
+    else { return record }
+    return Constituent(
+      sourceName: record.sourceName, index: record.index, contact: contact, card: [],
+      key: record.key)
+  }
 
   /// Notes a contact that is taken apart.
   package mutating func add(_ contact: Contact, _ records: [Constituent]) {

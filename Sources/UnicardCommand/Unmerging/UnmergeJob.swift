@@ -95,8 +95,15 @@ struct UnmergeJob {
     _ contacts: inout [Contact], _ parts: inout [[Constituent]], _ totals: inout Totals
   ) {
     var references = RestoredReferences()
-    for (contact, records) in zip(contacts, parts) where records.count > 1 {
-      references.add(contact, records)
+    for (contact, records) in zip(contacts, parts) {
+      if records.count > 1 {
+        references.add(contact, records)
+      } else if contact.holdsSeveralRecords {
+        references.addMerged(contact, contact.constituents)
+      }
+    }
+    for position in contacts.indices where parts[position].count > 1 {
+      parts[position] = parts[position].map(references.pointed)
     }
     for position in contacts.indices where parts[position].count < 2 {
       let contact = contacts[position]
