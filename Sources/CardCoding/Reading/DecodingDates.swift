@@ -91,10 +91,19 @@ extension CardDecoder {
     append(.position, text: start..<reader.bytes.count, content)
   }
 
-  /// TZ, of which Lotus Notes leaves out the plus sign: `1:00`.
+  /// TZ, of which Lotus Notes leaves out the plus sign: `1:00`. The offset from UTC has a colon, as vCard 3 writes it
+  /// and vCard 4 does not (RFC 6350, section 4.7).
   mutating func decodeTimeZone(_ content: ContentLine) {
     let text = trimmed(decoded(value(content), content))
     guard let first = text.first else { return }
+    let isBasicOffset =
+      text.count == 5 && [UInt8(ascii: "+"), UInt8(ascii: "-")].contains(reader.bytes[first])
+      && text.dropFirst().allSatisfy { reader.bytes[$0] &- 0x30 < 10 }
+    if isBasicOffset {
+      let offset = reader.bytes[first..<text.upperBound].string
+      append(.timeZone, text: store(offset.prefix(3) + ":" + offset.suffix(2)), content)
+      return
+    }
     let isBareOffset =
       (4...5).contains(text.count)
       && text.allSatisfy {

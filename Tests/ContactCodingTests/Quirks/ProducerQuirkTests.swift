@@ -195,6 +195,7 @@ struct ProducerQuirkTests {
       ["item1.TEL;waid=491:+49 1", "item1.X-ABLabel:Mobile", "X-WA-BIZ-NAME:Biz"],
       ["phoneNumber=+49 1 [\"Mobile\"] {WAID=491}", "preserved=X-WA-BIZ-NAME:Biz"]),
     QuirkCase("Lotus", "3.0", ["TZ:1:00"], ["timeZone=+01:00"]),
+    QuirkCase("vCard 4", "4.0", ["TZ;VALUE=utc-offset:-0500"], ["timeZone=-05:00"]),
   ])
   func reads(_ quirk: QuirkCase) throws { try quirk.check() }
 }

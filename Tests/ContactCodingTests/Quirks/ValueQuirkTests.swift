@@ -123,7 +123,7 @@ struct ValueQuirkTests {
         "TZ:Europe/Berlin", "TZ:EST", "TZ:Z", "TZ:10:30",
       ],
       [
-        "timeZone=-05:00", "timeZone=-0500", "timeZone=+1:00",
+        "timeZone=-05:00", "timeZone=-05:00", "timeZone=+1:00",
         "timeZone=-05:00; EST; Raleigh/North America", "timeZone=Europe/Berlin", "timeZone=EST",
         "timeZone=Z", "timeZone=+10:30",
       ]),
@@ -274,7 +274,7 @@ struct ValueQuirkTests {
         "postalAddress=;Suite D2-630;2875 Laurier;Quebec;QC;G1V 2M2;Canada [work]",
         "url=http://nomis80.org [home]",
         "cryptographicKey=<http://www.viagenie.ca/simon.perreault/simon.asc> [work]",
-        "language=fr *1", "language=en *2", "gender=M;", "timeZone=-0500",
+        "language=fr *1", "language=en *2", "gender=M;", "timeZone=-05:00",
         "position=geo:46.772673,-71.282945 [work]",
       ]),
     QuirkCase(
