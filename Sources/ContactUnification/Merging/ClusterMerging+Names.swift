@@ -1,3 +1,4 @@
+import ContactLikeness
 import ContactModel
 
 // The choice of names.
@@ -104,6 +105,19 @@ extension ClusterMerging {
       }, .name, kept: joined.prefixes.joined(separator: " "))
   }
 
+  /// Whether all a record's name says is a number or a mailbox of the person, as phones call somebody whom nobody has
+  /// named.
+  private func isAddress(_ names: RecordNames) -> Bool {
+    guard names.formatted.count == 1, let name = names.formatted.first, names.showsAllWords else {
+      return false
+    }
+    if let mailbox = MailboxForm(name.text)?.canonical {
+      return self[.emailAddress].contains { MailboxForm($0.text)?.canonical == mailbox }
+    }
+    return !name.text.contains(where: \.isLetter) && name.text.contains(where: \.isNumber)
+      && PhoneIdentity.isEach([name], among: self[.phoneNumber])
+  }
+
   private mutating func keepOtherNames(_ choice: NameChoice) {
     guard !choice.others.isEmpty else { return }
     var told: [OtherName] = []
@@ -129,7 +143,8 @@ extension ClusterMerging {
     let nicknames = self[.nickname].map { WordSet($0.textBytes) }
     let known = [choice.chosen.words] + nicknames
     let worn = Set(
-      choice.others.filter { $0.isWornForm(of: choice.chosen) }.flatMap { $0.texts.map(\.text) })
+      choice.others.filter { $0.isWornForm(of: choice.chosen) || isAddress($0) }
+        .flatMap { $0.texts.map(\.text) })
     /// Nobody needs a nickname that says less than another name, or is what a program made of it.
     func isHidden(_ name: OtherName) -> Bool {
       if worn.contains(name.text) { return true }

@@ -34,9 +34,12 @@ final class RecordNames {
 
   private static func text(_ value: ConstituentValue) -> String {
     let name = PersonName(value.view)
+    // Chinese, Japanese and Koreans say the family name first.
+    let isFamilyFirst = name.familyName.utf8.first ?? 0 >= 0xE3
     return [
-      name.namePrefix, name.givenName, name.middleName, name.familyName, name.secondFamilyName,
-      name.nameSuffix, name.generation,
+      name.namePrefix, isFamilyFirst ? name.familyName : "", name.givenName, name.middleName,
+      isFamilyFirst ? "" : name.familyName, name.secondFamilyName, name.nameSuffix,
+      name.generation,
     ].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
@@ -131,6 +134,9 @@ final class RecordNames {
   func shows(_ words: WordSet) -> Bool {
     formatted.first.map { words.isSubset(of: WordSet($0.textBytes)) } ?? false
   }
+
+  /// Whether the structured names say nothing that a formatted one does not.
+  var showsAllWords: Bool { structured.allSatisfy { shows(Self.words(of: $0)) } }
 
   /// Whether a structured name is nothing but words of the formatted one in the place of given names.
   func showsAsGivenName(_ value: ConstituentValue) -> Bool {

@@ -37,6 +37,28 @@ struct NameChoiceTests {
   }
 
   @Test(
+    "A number or a mailbox of somebody is no nickname, and characters stand in their order",
+    arguments: [
+      [
+        "FN:Anna Berg|N:Berg;Anna;;;|TEL:+49 171 5550401",
+        "FN:0171 5550401|N:;0171 5550401;;;|TEL:0171 5550401",
+      ],
+      [
+        "FN:Anna Berg|N:Berg;Anna;;;|EMAIL:anna@berg.example",
+        "FN:Anna@Berg.example|EMAIL:anna@berg.example",
+      ],
+      ["FN:Wei Li|N:李;伟;;;|TEL:1", "FN:李伟|N:李;伟;;;"],
+    ])
+  func noNames(_ cards: [String]) throws {
+    let unified = try Self.merged(cards)
+    let nicknames = unified.contact.nicknames.map(\.value)
+    for word in ["5550401", "@", "伟 李"] {
+      #expect(!nicknames.contains { $0.contains(word) }, "\(nicknames)")
+    }
+    #expect(ValueTrace(unified: unified).lost.isEmpty)
+  }
+
+  @Test(
     "A form of address stands before a title, none is said twice, and nobody is called by two",
     arguments: [
       (["Dr.", "Frau"], ["Frau", "Dr."]), (["Dr.", "Frau Dr."], ["Frau Dr."]),
