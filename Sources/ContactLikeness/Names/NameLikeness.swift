@@ -79,6 +79,13 @@ extension NamePart {
   /// Whether both are one name in two languages, or two sisters', though lists have one for short of the other: Anna
   /// and Anne, Sophia and Sophie.
   private func hasOtherEnding(than other: NamePart) -> Bool {
+    // A man's name ends in an s in Latvian: Roberts is Robert.
+    let (shorter, longer) = units.count < other.units.count ? (self, other) : (other, self)
+    if shorter.units.count >= 4, longer.units == shorter.units + Array("s".utf16),
+      shorter.shares.given > 0, CommonNames.sex(of: shorter.folded) == .male
+    {
+      return true
+    }
     let ends = [units.last, other.units.last]
     return (ends == Self.endings || ends == Self.endings.reversed())
       && units.dropLast() == other.units.dropLast() && shares.given > 0 && other.shares.given > 0
@@ -223,13 +230,14 @@ extension NamePart {
   }
 
   /// Whether two letters beside each other are others, or one is where the other has two: names are made
-  /// of parts so, as Harpreet and Harjeet, Dilnoza and Dilfuza. Slips that make as much of a difference
-  /// fall on letters apart from each other.
+  /// of parts so, as Harpreet and Harjeet, Dilnoza and Dilfuza, or a syllable is said twice, as in Rakotomalala and
+  /// Rakotomanana. Slips that make as much of a difference fall on letters apart from each other.
   private static func areOtherSyllables(_ x: [UInt16], _ y: [UInt16]) -> Bool {
     let start = zip(x, y).prefix { $0 == $1 }.count
     let rest = min(x.count, y.count) - start
     let end = zip(x.reversed(), y.reversed()).prefix(max(0, rest)).prefix { $0 == $1 }.count
     let (a, b) = (x[start..<x.count - end], y[start..<y.count - end])
+    if a.count == 3, b.count == 3, a.first == a.last, b.first == b.last { return true }
     return (1...2).contains(a.count) && (1...2).contains(b.count) && a.count + b.count > 2
       && Set(a).isDisjoint(with: b)
   }

@@ -24,6 +24,15 @@ extension NameText {
     return CommonNames.role(of: name) == .given || CommonNames.share(of: name) == nil
   }
 
+  /// Whether a word stands in front of a Burmese name, and says how old somebody is: Ko Zaw Min, but not Ma Lin, who
+  /// is Chinese.
+  func isBurmeseTitle(at index: Int) -> Bool {
+    guard WordLists.burmeseTitles.contains(words[index]) else { return false }
+    let names = words[(index + 1)...]
+    let count = names.count { WordLists.burmeseNames.contains($0) }
+    return count > 0 && 2 * count >= names.count
+  }
+
   /// Whether a word stands in front of a woman's or a man's name alone, and is no name itself.
   static func isFormOfAddress(_ word: [UInt8]) -> Bool {
     word.count > 2 && (WordLists.womensTitles.contains(word) || WordLists.mensTitles.contains(word))
@@ -42,7 +51,7 @@ extension NameText {
 
   /// Whether a word says what somebody does, and is nobody's name: plumber.
   static func isTrade(_ word: [UInt8]) -> Bool {
-    guard let label = PersonLabel(word), !label.isKin else { return false }
+    guard let label = PersonLabel(word), !label.isKin, !label.isOfLove else { return false }
     return CommonNames.share(of: LetterFolding.folded(word)) == nil
   }
 }

@@ -357,6 +357,7 @@ package struct NameText: Sendable {
       let isTitle =
         WordLists.titles.contains(word) || PersonLabel(words[start])?.isTitle ?? false
         || hasTitle && WordLists.titleParts.contains(word)
+        || !shortened.contains(start) && isBurmeseTitle(at: start)
       guard isTitle else { return }
       let isName =
         CommonNames.share(of: word) ?? 0 > 0.0002 || WordLists.namesAmongTitles.contains(word)

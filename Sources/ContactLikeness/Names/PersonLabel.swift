@@ -9,10 +9,12 @@ package struct PersonLabel: Sendable, Hashable {
   package let sex: CommonNames.Sex
   /// Whether it is a relative's, of whom it may be said whose he is: Ben's mother.
   package let isKin: Bool
-  /// Whether it stands in front of the relative's own name, too: Tío Gonzalo.
+  /// Whether it stands in front of the relative's own name, too, or of a priest's: Tío Gonzalo, Padre Pío.
   package let isTitle: Bool
   /// Whether it is an office's, beside the name of whose it is: Sekretariat Weber.
   package let isOffice: Bool
+  /// Whether it is what somebody is called who is loved, behind what she is too: Mom dear.
+  package let isOfLove: Bool
   /// The word itself, by its hash.
   package let word: UInt64
   /// Of a woman's word for what she does, the man's, by its hash; 0 for other words.
@@ -31,8 +33,10 @@ package struct PersonLabel: Sendable, Hashable {
   ) {
     self.role = role
     (isKin, isTitle, isOffice) = (
-      kind == "kin" || kind == "elder", kind == "elder", kind == "office"
+      ["kin", "elder", "priest"].contains(kind), ["elder", "priest"].contains(kind),
+      kind == "office"
     )
+    isOfLove = kind == "love"
     self.sex = mansWord == nil ? sex : .female
     self.word = StableHash.of(word)
     self.mansWord = mansWord.map { StableHash.of($0) } ?? 0
@@ -89,8 +93,10 @@ package struct PersonLabel: Sendable, Hashable {
       for canonical in section.entries.joined() {
         // Characters, kana and Hangul have no accents.
         let folded = canonical[0] >= 0xE3 ? canonical : LetterFolding.folded(canonical)
+        // Father is Dad, where it is no priest.
+        let role = title.hasSuffix(" priest") ? number - 1 : number
         let label = PersonLabel(
-          role: UInt8(truncatingIfNeeded: number), sex: sex, kind: title.dropFirst(2),
+          role: UInt8(truncatingIfNeeded: role), sex: sex, kind: title.dropFirst(2),
           word: canonical, mansWord: mansWord(of: canonical, in: words))
         table[StableHash.of(canonical)] = label
         // Without its accents, unless it is another word then, or may be a name.

@@ -140,6 +140,7 @@ extension SpellingRules {
     (western, 2, .all), (glides, 3, .all), (cyrillic, 3, .unknown), (greek, 3, .unknown),
     (japanese, 3, .romaji), (korean, 3, .unknown), (arabicOpen, 4, .unknown),
     (arabicClosed, 4, .unknown), (chinese, 3, .unknown), (somali, 3, .unknown),
+    (turkic, 4, .unknown),
   ]
 
   /// Umlauts written out, letters that spellings of European names exchange, and the sons of the Gaels.
@@ -213,6 +214,13 @@ extension SpellingRules {
   static let somali = SpellingRules(
     "x>h c> kh>q dh>d ee>e oo>o ou>u ah>a")
 
+  /// How names of Azerbaijan, Turkey and Central Asia are spelled abroad, whose own ş, ç, c, x and q are read
+  /// otherwise there: Şəfiqə is Shafiga.
+  static let turkic = SpellingRules(
+    """
+    sh>s ch>c tch>c dzh>c dj>c j>c kh>h x>h gh>g q>g w>v e>a ee>i oo>u ou>u iya>ia iye>ia ya>ia ye>ia y>i yy>i iy>i
+    """)
+
   private static let arabicVowels = """
     ou>u oo>u o>u ee>i ei>i ie>i ey>i ai>i ay>i aee>i y>i ah>a eh>a dh>d th>t gh>g ph>f dj>j ch>sh \
     q>k ck>k c>k w>u kh>x
@@ -234,7 +242,7 @@ extension SpellingRules {
   static let bengali = SpellingRules(
     """
     kh>k gh>g chh>c ch>c jh>j th>t dh>d ph>p bh>b sh>s ee>i oo>u ou>u y>i w>b v>b z>j x>ks q>k f>p
-    a> o> ree>r ri>r ru>r ng>g nk>k
+    a> e> o> ree>r ri>r ru>r ng>g nk>k
     """)
 
   /// One letter for voiced and unvoiced consonants.

@@ -19,6 +19,8 @@ package struct NumberForm: Sendable, Hashable {
   /// Fewer digits are a short code, which is another service in each country, or no whole line of a town. So many may
   /// be a line without its area's code, and the end of another one.
   package static let fewestDigits = 6
+  /// A number of so many has its area's code in small countries alone: without one there are seven in North America.
+  package static let mostLocalDigits = 7
   /// So many digits, with so many behind the country code, may be a number that lacks its plus.
   package static let fewestWithBareCode = (whole: 11, national: 8)
 

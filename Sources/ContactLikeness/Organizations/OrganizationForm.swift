@@ -2,8 +2,8 @@
 package struct OrganizationForm: Sendable {
   /// The legal form in one notation of several (`inc` for Incorporated), empty where there is none.
   package let legalForm: [UInt8]
-  /// The words that name it, folded and joined, with umlauts in one form: what organizations are the same by,
-  /// whatever their legal form.
+  /// The words that name it, folded and joined, with umlauts and kana in one form: what organizations are the same
+  /// by, whatever their legal form.
   package let name: [UInt8]
   /// The name with umlauts as they are written.
   private let written: [UInt8]
@@ -47,7 +47,7 @@ package struct OrganizationForm: Sendable {
       named.indices.filter { !LegalForms.joiningWords.contains(named[$0]) }.map {
         $0 + 1 < named.count && Self.isSaint(named[$0]) ? Self.saint : named[$0]
       }.joined())
-    name = SpellingRules.umlauts.apply(keepingOthers: written)
+    name = Self.inHiragana(SpellingRules.umlauts.apply(keepingOthers: written))
   }
 
   package init?(_ text: String) {
@@ -63,6 +63,18 @@ package struct OrganizationForm: Sendable {
   package var isPlaceholder: Bool {
     name.isEmpty || name.count < 2 && name.allSatisfy { $0 < 0x80 }
       || WordLists.placeholderWords.contains(written) || WordLists.noEmployer.contains(written)
+  }
+
+  /// サクラ歯科 is さくら歯科.
+  private static func inHiragana(_ text: [UInt8]) -> [UInt8] {
+    guard text.contains(0xE3) else { return text }
+    var result = String.UnicodeScalarView()
+    for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
+      // Katakana stand in the same order, so many places behind hiragana.
+      let isKatakana = ("ァ"..."ヶ").contains(scalar)
+      result.append(isKatakana ? Unicode.Scalar(scalar.value - 0x60) ?? scalar : scalar)
+    }
+    return Array(String(result).utf8)
   }
 
   /// Farmacia S. Agata is Farmacia Sant'Agata.

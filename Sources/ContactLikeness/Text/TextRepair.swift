@@ -6,6 +6,7 @@ enum TextRepair {
     var hasLead = false
     var hasEntity = false
     var hasEscape = false
+    var hasSign = false
     for (index, byte) in text.enumerated() {
       // Ã, Â, Ð, Ñ and their like before a character that stands for a continuation byte.
       if byte == 0xC3, index + 2 < text.count, text[index + 1] >= 0x82, text[index + 1] <= 0xB0,
@@ -13,6 +14,7 @@ enum TextRepair {
       {
         hasLead = true
       }
+      if byte == 0xC2, isSignInWord(text, index) { hasSign = true }
       switch byte {
       case UInt8(ascii: "&"): hasEntity = true
       case UInt8(ascii: "%"), UInt8(ascii: "="), UInt8(ascii: "\\"): hasEscape = true
@@ -20,8 +22,9 @@ enum TextRepair {
       }
     }
     if let cyrillic = asCyrillic(text) { return cyrillic }
-    guard hasLead || hasEntity || hasEscape else { return nil }
+    guard hasLead || hasEntity || hasEscape || hasSign else { return nil }
     if hasLead, let bytes = asLatin(text) { return bytes }
+    if hasSign, let letters = asCentralEuropean(text) { return letters }
     if hasEscape, let bytes = withoutEscapes(text) { return bytes }
     return hasEntity ? withoutEntities(text) : nil
   }
@@ -47,6 +50,41 @@ enum TextRepair {
     }
     return letters
   }
+
+  /// Whether a sign of Latin-1 stands beside a letter, where Central Europe's codes have a letter themselves: Pawe³.
+  private static func isSignInWord(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+    guard index + 1 < text.count, signs.contains(text[index + 1]) else { return false }
+    return index > 0 && ASCII.isLetter(text[index - 1])
+      || index + 2 < text.count && ASCII.isLetter(text[index + 2])
+  }
+
+  private static let signs = Set("¡£¥¦¬¯±³¶¹¼¾¿".unicodeScalars.map { UInt8($0.value) })
+
+  /// The letters of ISO 8859-2, or of Windows-1250 where no sign is one of the first alone, that were read as Latin-1:
+  /// `¯aneta ¦lêzak` for Żaneta Ślęzak.
+  private static func asCentralEuropean(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
+      guard let byte = windowsByte(scalar.value) else { return nil }
+      bytes.append(byte)
+    }
+    let isISO = bytes.contains { [0xA1, 0xA6, 0xAC, 0xB1, 0xB6, 0xBC].contains($0) }
+    let table = isISO ? iso8859Part2 : windows1250
+    var repaired = String.UnicodeScalarView()
+    repaired.append(
+      contentsOf: bytes.map { $0 < 0x80 ? Unicode.Scalar($0) : table[Int($0 - 0x80)] })
+    return Array(String(repaired).utf8)
+  }
+
+  /// From 0x80, with a blank for what is nothing.
+  private static let windows1250 = Array(
+    ("€ ‚ „…†‡ ‰Š‹ŚŤŽŹ ‘’“”•–— ™š›śťžź ˇ˘Ł¤Ą¦§¨©Ş«¬ ®Ż°±˛ł´µ¶·¸ąş»Ľ˝ľż" + letters)
+      .unicodeScalars)
+  private static let iso8859Part2 = Array(
+    (String(repeating: " ", count: 33) + "Ą˘Ł¤ĽŚ§¨ŠŞŤŹ ŽŻ°ą˛ł´ľśˇ¸šşťź˝žż" + letters)
+      .unicodeScalars)
+  private static let letters =
+    "ŔÁÂĂÄĹĆÇČÉĘËĚÍÎĎĐŃŇÓÔŐÖ×ŘŮÚŰÜÝŢßŕáâăäĺćçčéęëěíîďđńňóôőö÷řůúűüýţ˙"
 
   /// The text with `%C3%A9`, `=C3=A9` and `\u00e9` as the letters that they stand for; nil where none of
   /// them is a letter beyond ASCII, or they are no UTF-8.

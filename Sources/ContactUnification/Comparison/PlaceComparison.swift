@@ -31,6 +31,19 @@ extension RecordComparison {
     }
   }
 
+  /// Whether both have a town, and none of the one's is one of the other's.
+  func areOfTwoTowns(_ a: Int, _ b: Int) -> Bool {
+    func towns(_ row: Int) -> [PlaceFact] { table.places.range(row).map { table.places[at: $0] } }
+    let (left, right) = (towns(a), towns(b))
+    return !left.isEmpty && !right.isEmpty
+      && left.allSatisfy { x in
+        right.allSatisfy { y in
+          part(table.localities, x.locality, y.locality) == .other
+            && (x.postalCode < 0 || x.postalCode != y.postalCode)
+        }
+      }
+  }
+
   /// How two places compare; nil where nothing of them can be. With a slip in one part, the others
   /// must agree.
   private func placeLevel(_ x: PlaceFact, _ y: PlaceFact) -> MatchLevel? {

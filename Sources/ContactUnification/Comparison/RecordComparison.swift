@@ -44,6 +44,7 @@ struct RecordComparison {
       compareFirmMails(a, b, &levels)
     }
     comparePlaces(a, b, &levels)
+    setAsideOfLocalNumber(a, b, &levels)
     compareProfiles(a, b, &levels)
     let identifier = table[a].identifier
     if identifier >= 0, identifier == table[b].identifier,

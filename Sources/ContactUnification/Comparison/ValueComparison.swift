@@ -56,6 +56,26 @@ extension RecordComparison {
     }
   }
 
+  /// Takes out a number that both have without its area's code, where they live in two towns: it is another line in
+  /// each.
+  func setAsideOfLocalNumber(_ a: Int, _ b: Int, _ levels: inout PairLevels) {
+    guard levels[.phone]?.isInCommon ?? false, areOfTwoTowns(a, b),
+      !table.phones.contains(
+        a,
+        where: { phone in
+          !isLocal(phone.number)
+            && table.phones.contains(b) { $0.number == phone.number }
+        })
+    else { return }
+    levels.set(.phone, nil)
+  }
+
+  /// Whether a number is kept without its country's code and is shorter than nearly all that have their area's.
+  private func isLocal(_ number: Int32) -> Bool {
+    let text = table.numbers[number]
+    return text.first != UInt8(ascii: "+") && text.count <= NumberForm.mostLocalDigits + 1
+  }
+
   private func hasOwn(_ phones: Range<Int>) -> Bool {
     phones.contains { !table.phones[at: $0].isNoted }
   }

@@ -45,6 +45,10 @@ enum NameRelation: Sendable, Hashable {
         return
       }
     }
+    if words.count == 2, Self.isEndearment(last), let label = PersonLabel(first), label.isKin {
+      self = .label(label)
+      return
+    }
     if words.count == 1 {
       let asides = given?.asides ?? family?.asides ?? []
       if asides.count == 1, let label = PersonLabel(asides[0]), label.isKin {
@@ -100,7 +104,11 @@ enum NameRelation: Sendable, Hashable {
   /// Whether what stands behind the first word is whose relative it is.
   private static func isOf(_ words: [[UInt8]], _ label: PersonLabel) -> Bool {
     if words.count > 2, WordLists.particles.contains(words[1]) { return true }
-    return !label.isTitle && !mayBeName(words[0])
+    if label.isTitle { return false }
+    // Maman is a name in Niger, but Maman Lucas is no man.
+    let sexes = [label.sex, CommonNames.sex(of: LetterFolding.folded(words[1]))]
+    let isOfOtherSex = sexes.contains(.female) && sexes.contains(.male)
+    return words.count == 2 && isOfOtherSex || !mayBeName(words[0])
   }
 
   /// Whether a word that says who somebody is may be a name as well: Ema, but not Mãe, and not Papa, which is rarer
@@ -118,6 +126,11 @@ enum NameRelation: Sendable, Hashable {
   /// Whether somebody's name stands behind the first word: Nachbarin von Anna, but not Klempner van Dyk.
   private static func isOfSomebody(_ words: [[UInt8]]) -> Bool {
     words.count > 2 && WordLists.particles.contains(words[1]) && isGivenName(words[2])
+  }
+
+  private static func isEndearment(_ word: [UInt8]) -> Bool {
+    PersonLabel(word)?.isOfLove ?? false
+      || WordLists.endearments.contains(LetterFolding.folded(word))
   }
 
   private static func isNoise(_ word: [UInt8]) -> Bool {

@@ -78,6 +78,10 @@ struct NameReadingsTests {
     Pair("Whitaker, Dr. Colin (Cardiology)", "Whitaker;Colin", [.equal], [.equal]),
     Pair("Anna 🌸", "Berg;Anna", [.equal], [.unknown]),
     Pair("JÃ¶rg MÃ¼ller", "Müller;Jörg", [.equal], [.equal]),
+    // What Polish has in ISO 8859-2, and in Windows-1250, read as Latin-1.
+    Pair("¯aneta ¦lêzak", "Ślęzak;Żaneta", [.equal], [.equal]),
+    Pair("Pawe³ Wiœniewski", "Wiśniewski;Paweł", [.equal], [.equal]),
+    Pair("Ko Thura Zaw", "U Thura Zaw", [.equal], [.equal]),
     Pair("鈴木先生", "鈴木;健一", [.unknown], [.equal]),
     Pair("鈴木健一様", "鈴木;健一", [.equal], [.equal]),
     Pair("鈴木 健一 さん", "鈴木;健一", [.equal], [.equal]),
@@ -145,5 +149,17 @@ struct NameReadingsTests {
     let readings = Self.readings(name)
     #expect(readings.isCouple == areSeveral)
     #expect(readings.all.first.map { String(decoding: $0.family, as: UTF8.self) } == family)
+  }
+
+  @Test(arguments: [
+    ("Ma Thida Htun", false), ("Daw Khin Lay", false), ("U Thant", false),
+    // A Chinese family name, and an initial.
+    ("Ma Lin Yan", true), ("Ma Yun", true), ("U. Thant Zin", true),
+  ])
+  func `What stands in front of Burmese names`(_ name: String, _ isName: Bool) {
+    let first = name.lowercased().prefix { $0.isLetter }
+    let words = Self.readings(name).all.flatMap { [$0.given, $0.additional, $0.family] }
+      .flatMap { String(decoding: $0, as: UTF8.self).split(separator: " ") }
+    #expect(words.contains(first) == isName)
   }
 }

@@ -26,6 +26,8 @@ struct MailboxFormTests {
     ValuePair("noreply@shop.example", "noreply@shop.example", .unknown),
     ValuePair("keine@keine.de", "keine@keine.de", .unknown),
     ValuePair("email@email.com", "email@email.com", .unknown),
+    ValuePair("aucun@yahoo.example", "aucun@yahoo.example", .unknown),
+    ValuePair("no-tiene@gmail.com", "no-tiene@gmail.com", .unknown),
   ])
   func `Mailboxes`(_ pair: ValuePair) throws {
     func likeness(_ a: MailboxForm, _ b: MailboxForm) -> Likeness {

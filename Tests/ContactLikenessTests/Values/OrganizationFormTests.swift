@@ -24,6 +24,7 @@ struct OrganizationFormTests {
     ValuePair("Müller GmbH", "Muller GmbH", .equal, .notation),
     ValuePair("Smith & Sons Ltd", "Smith and Sons Limited", .equal, .notation),
     ValuePair("The Blue Cafe", "Blue Cafe", .equal, .notation),
+    ValuePair("モミジ眼科", "もみじ眼科", .equal),
     ValuePair("Schule 4", "Schule 5", .different),
     ValuePair("n/a", "n/a", .unknown),
     ValuePair("-", "privat", .unknown),

@@ -49,6 +49,45 @@ struct FamiliesOfBooksTests {
         "FN:Alexander Moore|N:Moore;Alexander;;;|TEL;TYPE=CELL:+15415550133",
       ], [[0], [1]], true
     ),
+    // The mother of a child is nobody who is called so, and is who has her number.
+    (
+      [
+        "FN:Maman Mathis|TEL;TYPE=CELL:+33641833026", "FN:Papa Mathis|TEL;TYPE=CELL:+33772067667",
+        "FN:Clémence Aubry|N:Aubry;Clémence;;;|TEL;TYPE=CELL:+33641833026",
+      ], [[0, 2], [1]], false
+    ),
+    // A priest is nobody's father.
+    (
+      [
+        "FN:Padre Anselmo|TEL;TYPE=CELL:+50255418347",
+        "FN:Anselmo Cux Tzoc|N:Cux Tzoc;Anselmo;;;|TEL;TYPE=CELL:+50255418347",
+      ], [[0, 1]], false
+    ),
+    (
+      [
+        "FN:Père Ilyas|TEL;TYPE=CELL:+212663058829",
+        "FN:Ilyas Berrada|N:Berrada;Ilyas;;;|TEL;TYPE=CELL:+212663058829",
+      ], [[0], [1]], true
+    ),
+    // Nor is a rank a name.
+    (
+      [
+        "FN:Coronel Ibáñez|TEL;TYPE=CELL:+34600111222",
+        "FN:Iker Ibáñez|N:Ibáñez;Iker;;;|TEL;TYPE=CELL:+34600111222",
+      ], [[0, 1]], false
+    ),
+    // What is said to a relative is no name.
+    (
+      ["FN:Ammi|TEL;TYPE=CELL:+923005412790", "FN:Ammi jaan|TEL;TYPE=CELL:+923005412790"],
+      [[0, 1]], false
+    ),
+    // Without its area's code a number is another line in each town.
+    (
+      [
+        "FN:Ambulatorio|TEL:416840|ADR:;;Via Roma 9;Rieti;RI;02100;Italia",
+        "FN:Ambulatorio|TEL:416840|ADR:;;Corso Umberto 31;Isernia;IS;86170;Italia",
+      ], [[0], [1]], true
+    ),
     // Phones with one field: the given name behind the family's, with its particle.
     (
       [
