@@ -77,6 +77,19 @@ struct JCardReadingTests {
     Case(
       "a card that ends within its first property", #"["vcard",[["fn",{},"#, [], codes: [noJSON]),
     Case(
+      "cards behind one without a closing quote",
+      "[" + card("A") + #",["vcard",[["fn",{},"text","B],["tel",{},"text","1"]]],"#
+        + card("C") + "," + card("D") + "]",
+      ["formattedName=A", "formattedName=C", "formattedName=D"], codes: [noJSON]),
+    Case(
+      "cards behind one without a bracket",
+      #"["vcard",[["fn",{},"text","A"],["tel",{},"text","1"]]"# + "\n" + card("B") + card("C"),
+      ["formattedName=B", "formattedName=C"], codes: [noJSON]),
+    Case(
+      "a family and a property called as cards are",
+      property: #"["n",{},"text",["vcard",["B"]]],["vcard",{},"text","x"]"#,
+      ["name=vcard;B", "preserved=VCARD:x"]),
+    Case(
       "half a pair of surrogates", property: #"["fn",{},"text","a\uD83D\u0041b\uDE00"]"#,
       ["formattedName=a\u{FFFD}Ab\u{FFFD}"], codes: [noJSON, noJSON]),
     Case("a whole pair", property: #"["fn",{},"text","\uD83D\uDE00"]"#, ["formattedName=😀"]),

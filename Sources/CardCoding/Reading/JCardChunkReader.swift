@@ -5,7 +5,8 @@ import VCard
 ///
 /// The file is an array of jCards, or one jCard, or several of either, as when files were joined or
 /// each card stands on a line of its own. Only the brackets are followed here, so that a broken
-/// card does not take the others with it.
+/// card does not take the others with it; where one lacks a bracket or a quote, the next begins with
+/// what only cards begin with.
 package final class JCardChunkReader: ChunkReader {
   private let stream: ByteStream
   private let partLength: Int
@@ -58,6 +59,7 @@ package final class JCardChunkReader: ChunkReader {
   ) throws -> Range<Int>? {
     var scan = ElementScan(isInList: isInList)
     defer { isInList = scan.isInList }
+    var mark = JSONMark(#"["vcard",[["#)
     var index = position
     var isTooLong = false
     while true {
@@ -69,12 +71,21 @@ package final class JCardChunkReader: ChunkReader {
             problems.append(tooLongElement(begin))
           }
         } else {
-          // Nothing of it is wanted any more.
-          index -= buffer.count
-          offset += buffer.count
-          buffer.removeAll(keepingCapacity: true)
+          // Nothing of it is wanted any more, but for what may be the next card.
+          let end = mark.start ?? buffer.count
+          index -= end
+          offset += end
+          buffer.removeSubrange(..<end)
+          mark.move(by: end)
         }
         isAtEnd = try !stream.append(upTo: partLength, to: &buffer)
+        continue
+      }
+      if let begin = mark.take(buffer[index], at: index), isTooLong || scan.start != begin {
+        if let broken = scan.start, !isTooLong { problems.append(unclosedElement(broken)) }
+        scan.goOn(from: begin)
+        (isInJunk, isTooLong) = (false, false)
+        index += 1
         continue
       }
       let event = scan.take(buffer[index], at: index)
@@ -126,6 +137,12 @@ package final class JCardChunkReader: ChunkReader {
       .cardTooLarge,
       "A card is longer than \(CardChunkReader.cardLimit >> 20) MiB and was left out.",
       hint: "Make its pictures smaller.", at: offset + start)
+  }
+
+  private func unclosedElement(_ start: Int) -> Diagnostic {
+    stream.problem(
+      .jsonMalformed, "Another card begins before the end of this one, which was left out.",
+      hint: "Close its quotes and brackets.", at: offset + start)
   }
 
   private func noCard(at position: Int) -> Diagnostic {
@@ -201,6 +218,13 @@ private struct ElementScan {
   private var isEscaped = false
 
   init(isInList: Bool) { self.isInList = isInList }
+
+  /// Goes on behind the mark of the card that begins at a place, which has three brackets.
+  mutating func goOn(from start: Int) {
+    self = ElementScan(isInList: isInList)
+    self.start = start
+    depth = 3
+  }
 
   mutating func take(_ byte: UInt8, at index: Int) -> Event {
     if isInString { return takeInString(byte) }

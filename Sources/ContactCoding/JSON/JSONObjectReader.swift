@@ -5,7 +5,7 @@ import VCard
 /// Cuts a file of JSON contacts into its objects: one a line, or an array of them.
 ///
 /// Only brackets and strings are followed here, so that a broken contact does not take the others
-/// with it.
+/// with it; where one lacks a bracket or a quote, the next begins with the line that says so.
 final class JSONObjectReader: ChunkReader {
   private let stream: ByteStream
   private let partLength: Int
@@ -15,6 +15,7 @@ final class JSONObjectReader: ChunkReader {
   private var objectCount = 0
   private var isAtEnd = false
   private var scan = ObjectScan()
+  private var mark = JSONMark(#"{"type":"contact""#, beginsLine: true)
   /// Whether what is no contact was told, and none has come since.
   private var isInJunk = false
   /// Whether the rest of an object that was too long comes next.
@@ -57,6 +58,12 @@ final class JSONObjectReader: ChunkReader {
 
   private func take(_ bytes: [UInt8], from start: Int, into chunk: inout CardChunk) {
     for index in start..<bytes.count {
+      if let begin = mark.take(bytes[index], at: index), let broken = scan.start, broken < begin {
+        if !isTooLong { chunk.problems.append(unclosed(at: broken)) }
+        isTooLong = false
+        scan = ObjectScan(from: begin)
+        continue
+      }
       switch scan.take(bytes[index], at: index) {
       case .nothing: break
       case .junk:
@@ -78,6 +85,12 @@ final class JSONObjectReader: ChunkReader {
     }
   }
 
+  private func unclosed(at start: Int) -> Diagnostic {
+    stream.problem(
+      .jsonMalformed, "Another contact begins before the end of this one, which was left out.",
+      hint: "Close its quotes and brackets.", at: position + start)
+  }
+
   /// Gives up the unfinished object at the chunk's end.
   private func leaveOut(_ chunk: inout CardChunk) {
     if !isTooLong {
@@ -89,6 +102,7 @@ final class JSONObjectReader: ChunkReader {
     }
     isTooLong = true
     scan.start = chunk.bytes.count
+    mark.reset()
   }
 
   /// Keeps the unfinished object for the next chunk.
@@ -97,6 +111,7 @@ final class JSONObjectReader: ChunkReader {
     carry.append(contentsOf: chunk.bytes[end...])
     chunk.bytes.removeSubrange(end...)
     if scan.start != nil { scan.start = 0 }
+    mark.move(by: end)
     objectCount += chunk.cards.count
     position += end
   }
@@ -118,6 +133,14 @@ private struct ObjectScan {
   private var depth = 0
   private var isInString = false
   private var isEscaped = false
+
+  init() {}
+
+  /// Goes on within the object that begins at a place, behind a mark without a bracket but its first.
+  init(from start: Int) {
+    self.start = start
+    depth = 1
+  }
 
   mutating func take(_ byte: UInt8, at index: Int) -> Event {
     guard start != nil else {

@@ -67,6 +67,24 @@ struct JSONFormatTests {
     Case("text between contacts", contact("A") + " and " + contact("B"), ["A", "B"], problems: 1),
     Case("no JSON within", contact("A") + #"{"type":}"# + contact("B"), ["A", "B"], problems: 1),
     Case("an unknown escape", contact(#"a\qb"#), [#"a\qb"#], problems: 1),
+    Case(
+      "lines behind one without its last bracket",
+      [contact("A"), String(contact("B").dropLast()), contact("C"), contact("D")]
+        .joined(separator: "\n"),
+      ["A", "C", "D"], problems: 1),
+    Case(
+      "lines behind one that ends within a text",
+      contact("A") + "\n" + #"{"type":"contact","note":[{"value":"x"# + "\r\n" + contact("C"),
+      ["A", "C"], problems: 1),
+    Case(
+      "an array with a contact that lacks its end",
+      "[" + contact("A") + #"""
+        ,
+          { "bad",
+          { "type" : "contact", "formattedName": [{"value": "C"}] }
+        ]
+        """#,
+      ["A", "C"], problems: 1),
     Case("cut off", contact("A") + #"{"type":"contact","note":[{"#, ["A"], problems: 1),
   ])
   func whatCanBeReadIsRead(_ given: Case) throws {
