@@ -51,10 +51,10 @@ struct CutZipArchive {
         continue
       }
       if text.count > 0 { unpacked.files.append(text) }
-      if end != .whole { unpacked.warnings.append(PackedFileError.partWasRead(of: name)) }
+      if end != .whole { unpacked.notePart(of: name) }
     }
     guard !unpacked.files.isEmpty else { throw PackedFileError(.damaged, name: content.name) }
-    unpacked.warnings.append(PackedFileError.partWasRead(of: content.name))
+    unpacked.notePart(of: content.name)
     return unpacked
   }
 

@@ -13,7 +13,7 @@ enum Gunzip {
     case .other:
       unpacked.warnings.append(
         "\(content.name) has bytes behind its packed text, which were passed over.")
-    case .missing: unpacked.warnings.append(PackedFileError.partWasRead(of: content.name))
+    case .missing: unpacked.notePart(of: content.name)
     }
     // An archive in it is not opened: the attempt says so.
     _ = try PackedFile(text)

@@ -52,6 +52,14 @@ package enum PackedFile {
     package var others: [String] = []
     /// What is doubtful, in sentences.
     package var warnings: [String] = []
+    /// Whether a file is damaged or cut, so that only a part of it came out, which ``warnings`` tell.
+    package private(set) var isPartial = false
+
+    /// Says that of a file only a part came out.
+    mutating func notePart(of name: String) {
+      isPartial = true
+      warnings.append(PackedFileError.partWasRead(of: name))
+    }
   }
 
   /// Unpacks the files whose names are wanted; the one file of gzip has none.

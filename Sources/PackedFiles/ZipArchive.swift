@@ -42,10 +42,7 @@ package final class ZipArchive {
       do {
         var isWhole = true
         unpacked.files.append(try text(of: entry, isWhole: &isWhole))
-        if !isWhole {
-          unpacked.warnings.append(
-            PackedFileError.partWasRead(of: "\(content.name)/\(entry.name)"))
-        }
+        if !isWhole { unpacked.notePart(of: "\(content.name)/\(entry.name)") }
       } catch let error as PackedFileError where error.code != .tooLarge {
         unpacked.failures.append(error)
       }

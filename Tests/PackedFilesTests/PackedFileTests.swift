@@ -32,6 +32,7 @@ import Testing
     #expect(unpacked.failures.map(\.code) == failures)
     #expect(unpacked.others == others)
     #expect(unpacked.warnings.count == warnings)
+    #expect(!unpacked.isPartial)
     for file in unpacked.files {
       let text = try ByteStream(content: file).readAll()
       #expect(
@@ -53,6 +54,7 @@ import Testing
     let text = String(decoding: try ByteStream(content: file).readAll(), as: UTF8.self)
     #expect(text.hasPrefix(beginning), "\(text)")
     #expect(unpacked.warnings.count == warnings, "\(unpacked.warnings)")
+    #expect(unpacked.isPartial)
     #expect(unpacked.warnings.allSatisfy { $0.contains("damaged or not complete") })
   }
 

@@ -124,11 +124,16 @@ struct ConversionSummaryText {
         "\(Count(totals.rowsWithoutContact, "row")) of \(name) \(isOne ? "names" : "name") nobody and "
           + "became no contact; unicard check shows \(isOne ? "it" : "them").")
     }
+    // An input that holds nobody is told of by itself; of one that was cut off, nobody knows what is missing.
+    let isAllRead = totals.unread == 0 && !console.hasFailed
     if totals.losses.isEmpty, totals.unread == 0 {
-      console.note(totals.rowsWithoutContact > 0 ? "Kept everything else." : "Kept everything.")
+      console.note(
+        console.hasFailed
+          ? "Kept everything that could be read."
+          : totals.rowsWithoutContact > 0 ? "Kept everything else." : "Kept everything.")
     }
     LossText(
-      totals.losses, isAllRead: totals.unread == 0, hasReport: hasReport, console: console
+      totals.losses, isAllRead: isAllRead, hasReport: hasReport, console: console
     ).print()
   }
 

@@ -7,7 +7,7 @@ enum InputFolder {
 
   /// The regular files in it whose names end like those of contact files, in the order of their
   /// names. What else is called so, as a pipe or a link that leads nowhere, is passed over and named,
-  /// and so are other files that may hold contacts.
+  /// and so are other files that may hold contacts, and hidden ones that are called so.
   ///
   /// - Parameter isRecursive: Whether folders in the folder are read too, but not links to folders,
   ///   which may lead in circles.
@@ -42,6 +42,10 @@ enum InputFolder {
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     for name in try names(in: folder) {
       let path = prefix + name
+      if name.hasPrefix(".") {
+        if isContactFile(name), kind(of: path) == S_IFREG { others.append(path) }
+        continue
+      }
       if kind(of: path) == S_IFDIR {
         if !isRecursive {
           if holdsContactFiles(path) { passedOver += 1 }
@@ -73,6 +77,7 @@ enum InputFolder {
   private static func holdsContactFiles(_ folder: String, depth: Int = 4) -> Bool {
     guard depth > 0, let names = try? names(in: folder) else { return true }
     return names.contains { name in
+      guard !name.hasPrefix(".") else { return false }
       let path = folder + "/" + name
       guard kind(of: path) == S_IFDIR else { return isContactFile(name) }
       return !isLink(path) && holdsContactFiles(path, depth: depth - 1)
@@ -104,7 +109,7 @@ enum InputFolder {
       let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
         SystemPath.text(bytes.prefix { $0 != 0 })
       }
-      if !name.hasPrefix(".") { names.append(name) }
+      if name != ".", name != ".." { names.append(name) }
     }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }

@@ -6,13 +6,20 @@ enum LeftOutFiles {
     "mp3", "m4a", "wav", "ogg", "mp4", "mov", "avi", "pdf", "md", "html", "htm", "css", "js",
   ]
 
+  /// Whether a system put the file beside those of a person: what macOS keeps of each file, and what
+  /// folders look like.
+  static func isOfSystem(_ path: String) -> Bool {
+    let parts = path.split(separator: "/")
+    return parts.contains("__MACOSX") || parts.last?.hasPrefix("._") == true
+      || [".DS_Store", "Thumbs.db", "desktop.ini"].contains(parts.last)
+  }
+
   /// Names a few of those that may hold contacts all the same, as exports of other programs do.
   ///
   /// - Parameter paths: The files, named as they can be given as inputs.
   static func tell(_ paths: [String], in place: String, on console: Console) {
     let doubtful = paths.filter { path in
-      !plainlyOthers.contains(OutputName.ending(of: path) ?? "")
-        && !["Thumbs.db", "desktop.ini"].contains(path.split(separator: "/").last)
+      !plainlyOthers.contains(OutputName.ending(of: path) ?? "") && !isOfSystem(path)
     }
     guard let first = doubtful.first else { return }
     let prefix = place.hasSuffix("/") ? place : place + "/"

@@ -38,6 +38,8 @@ enum PackedInput {
       member.map { $0 == "\(content.name)/\(name)" } ?? isContactFile(name)
     }
     for warning in unpacked.warnings { console.warning(warning) }
+    // Somebody's contacts are missing, which has to be seen by who reads no warning, too.
+    if unpacked.isPartial { console.hasFailed = true }
     if let member {
       if let failure = unpacked.failures.first { throw failure }
       let found = try named(member, among: unpacked.files, in: content.name)
@@ -54,12 +56,12 @@ enum PackedInput {
       )
     }
     for failure in unpacked.failures { console.warning("\(failure.message) It was left out.") }
+    if !unpacked.failures.isEmpty { console.hasFailed = true }
     for empty in unpacked.files where empty.count == 0 {
       console.warning("\(VisibleText.line(empty.name)) is empty. It was left out.")
     }
     LeftOutFiles.tell(
-      unpacked.others.filter { !isHidden($0) }.map { "\(content.name)/\($0)" }, in: content.name,
-      on: console)
+      unpacked.others.map { "\(content.name)/\($0)" }, in: content.name, on: console)
     return files
   }
 
@@ -78,6 +80,7 @@ enum PackedInput {
         default: "\(VisibleText.line(file.name)) could not be read."
         }
       console.warning("\(message) It was left out.")
+      console.hasFailed = true
       return []
     }
   }
@@ -152,9 +155,11 @@ enum PackedInput {
     names.contains { $0 == "content.xml" || $0 == "[Content_Types].xml" }
   }
 
-  /// What systems put beside the files that a person packed.
+  /// Whether a file was hidden by who made it, or by the system. A dot or two lead nowhere else: names are no
+  /// paths here.
   private static func isHidden(_ name: String) -> Bool {
-    name.hasPrefix("__MACOSX/") || name.split(separator: "/").contains { $0.hasPrefix(".") }
+    name.hasPrefix("__MACOSX/")
+      || name.split(separator: "/").contains { $0.hasPrefix(".") && $0 != "." && $0 != ".." }
   }
 }
 
