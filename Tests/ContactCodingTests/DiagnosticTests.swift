@@ -78,6 +78,10 @@ struct DiagnosticTests {
       text: "Name;Ort;Telefon\nAnn Lee;Ulm;0731 1234\nJoe Lee;\"\"\"\";0731 1235\n"),
     Case(
       "csv.cell.ditto", text: "Name;Ort;Telefon\nAnn Lee;Ulm;0731 1234\nJoe Lee;dito;0731 1235\n"),
+    Case("csv.cell.destroyed", text: outlook + "Ann,Lee,#####,,,,,\n"),
+    Case("csv.cell.destroyed", text: "Name,E-mail\nAnn Lee,a@b.example\nJoe Lee,#N/A\n"),
+    Case("csv.cell.destroyed", text: "Name;E-Mail\nAnn Lee;a@b.example\nJoe Lee;#BEZUG!\n"),
+    Case("csv.cell.destroyed", text: "Имя;Почта\nАнна Ли;a@b.example\nИлья Ли;#ИМЯ?\n"),
     Case("csv.column.unknown", text: "Name,Phone,R4\nAnn Lee,030 1,q\n"),
     Case("csv.column.guessed", text: "Name,City,Zorp\nAnn Lee,Ulm,a@b.example\n"),
     Case(

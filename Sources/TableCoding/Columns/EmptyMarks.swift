@@ -143,6 +143,7 @@ struct EmptyMarks: Sendable {
 
   /// Whether a text says nothing in most columns.
   static func isMark(_ text: String) -> Bool {
+    if text.utf8.first == UInt8(ascii: "#"), DestroyedCell.isOne(text) { return true }
     guard text.utf8.count <= longest, mayBeMark(text.utf8) else { return false }
     if !text.contains(where: { $0.isLetter || $0.isNumber }) { return true }
     // `*** EMPTY ***`

@@ -9,6 +9,8 @@ package struct RowDiagnostic {
   package var message: String
   package var hint: String
   package var column: Int
+  /// Whether a value is in no contact because of it.
+  package var leavesOut = false
 
   /// Says that what a cell of postal code and town holds was kept as the town.
   static func unsplitLocality(_ text: String, _ column: Int) -> RowDiagnostic {
@@ -17,6 +19,16 @@ package struct RowDiagnostic {
       message:
         "Postal code and town can't be told apart in '\(text.prefix(60))'; it was kept as the town.",
       hint: "Give the postal code a column of its own.", column: column)
+  }
+
+  /// What is said of a cell with nothing but a spreadsheet's sign in it.
+  static func destroyed(_ cell: String, _ column: Int) -> RowDiagnostic {
+    RowDiagnostic(
+      code: .cellDestroyed, severity: .warning,
+      message:
+        "'\(cell.prefix(24))' stands where a spreadsheet could not show or compute a value, which is lost.",
+      hint: "Export the contacts again, or mend the table where it was made.", column: column,
+      leavesOut: true)
   }
 
   /// What is said of a postal code that gets its zero back.
@@ -89,6 +101,10 @@ package struct RowDecoder: ~Copyable {
     if let reshaping = plan.reshaping { return read(csvRow, index: index, reshaping) }
     row.load(csvRow)
     decodeRow()
+    for number in 0..<row.filledCount {
+      let column = row.filledColumn(number)
+      tellDestroyed(row[column], column)
+    }
     let isNobody = hidesPeople && !records.isEmpty && tellsOfNobody()
     if isNobody { tellOfNobody(csvRow) }
     settleOrigin(csvRow.sourceOffsets, index)
@@ -131,9 +147,18 @@ package struct RowDecoder: ~Copyable {
     }
     diagnostics += reshaped.notes
     if !isContact, !records.isEmpty, reshaping.hasContacts { tellOfNobody(csvRow) }
+    for column in 0..<csvRow.count { tellDestroyed(csvRow[column], column) }
     if isContact, !records.isEmpty, !section.isEmpty { append(.category, store(section)) }
     settleOrigin(csvRow.sourceOffsets, index)
     return isContact && !records.isEmpty
+  }
+
+  /// Says that a spreadsheet put a sign in the place of a cell's value, if it has.
+  @inline(__always)
+  private mutating func tellDestroyed(_ cell: Bytes, _ column: Int) {
+    if cell.first == UInt8(ascii: "#"), DestroyedCell.isOne(cell) {
+      diagnostics.append(.destroyed(cell.string, column))
+    }
   }
 
   /// Makes records of the row's cells.

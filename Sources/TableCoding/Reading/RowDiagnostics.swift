@@ -3,6 +3,8 @@ public import SourceText
 extension Diagnostic.Code {
   /// HTML's `&…;` stands in a cell for a character.
   public static let cellHTMLEntity: Self = "csv.cell.html-entity"
+  /// A spreadsheet put a sign in the place of a value.
+  public static let cellDestroyed: Self = "csv.cell.destroyed"
   /// An e-mail address is a name in Exchange's directory.
   public static let emailExchange: Self = "csv.email.exchange"
   /// A spreadsheet rounded a phone number.

@@ -80,7 +80,7 @@ package final class RowSlot {
         code: found.code, severity: found.severity, message: found.message, hint: found.hint,
         range: found.column >= 0 && found.column < row.count
           ? row.sourceRange(found.column) : row.sourceRange,
-        contactIndex: index)
+        contactIndex: index, leavesOut: found.leavesOut)
     }
   }
 

@@ -87,6 +87,10 @@ struct CellValueTests {
       "a destroyed number is no number but is kept",
       "Name,Mobile\nA,4.91512E+12\n", "formattedName=A", "phoneNumber=4.91512E+12 [mobile]"),
     Case(
+      "signs of spreadsheets are no values, but in notes",
+      "Name,E-mail,Mobile,Notes\nAnn Lee,#NAME?,#####,#REF!\nBo Ek,bo@x.example,030 1234567,# 3\n",
+      "name=Lee;Ann", "note=#REF!"),
+    Case(
       "Exchange's names are no addresses",
       "First Name,Last Name,Company,Job Title,E-mail Address,E-mail Type,E-mail Display Name\n"
         + "Ann,Lee,,,/o=Ex/ou=Site/cn=Recipients/cn=alee,EX,Ann Lee (ann@x.example)\n",
