@@ -93,4 +93,29 @@ import Testing
     #expect(!a.output.contains("REV:"))
     #expect(try folder.run("diff", "@a.vcf", "@b.vcf").status == 0)
   }
+
+  @Test(
+    "The canonical form of a canonical form is itself", arguments: ["vcard4", "vcard3", "jcard"])
+  func canonicalIsStable(_ format: String) throws {
+    let folder = try TestFolder()
+    try folder.write("ours.vcf", Self.book + TestCards.modern + TestCards.li + TestCards.evil)
+    // Those without FN are called by their name, their firm or their mailbox.
+    try folder.write(
+      "unnamed.vcf",
+      Self.card("UID:1", "N:Lee;Ann;;;", "KIND:individual", "TEL:1")
+        + Self.card("ORG:Elm Dental;Ulm", "UID:2")
+        + Self.card("EMAIL:bo@x.example", "UID:3") + Self.card("NOTE:nobody", "UID:4"))
+    let samples =
+      URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().path + "/Samples"
+    let files = ["android", "icloud", "japanese-phone", "google", "evolution", "outlook"]
+      .map { "\(samples)/\($0).vcf" }.filter(FileManager.default.fileExists)
+    #expect(files.count > 4)
+    for file in files + ["@ours.vcf", "@unnamed.vcf"] {
+      let once = try folder.run("convert", file, "--canonical", "--to", format)
+      try folder.write("once", once.output)
+      let twice = try folder.run("convert", "@once", "--canonical", "--to", format)
+      #expect(once.status == 0 && once.output == twice.output, "\(file)")
+    }
+  }
 }

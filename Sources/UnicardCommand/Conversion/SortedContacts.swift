@@ -29,7 +29,7 @@ extension Conversion {
       switch order {
       case .sorted(let sorter): rows.append((sorter.bytes(for: contact), contact))
       case .canonical:
-        let canonical = contact.canonical
+        let canonical = named(contact.canonical)
         var key = SearchKey.bytes(of: canonical.displayName) + [0]
         key += (canonical.identifier ?? "").utf8
         rows.append((key, canonical))
@@ -64,6 +64,15 @@ extension Conversion {
     add(groups, to: &totals)
     totals.phoneNumbers = phones?.counts
     return totals
+  }
+
+  /// The contact with the name that the format asks for, which is made where there is none: in its own place, so that
+  /// the file is the same once it is read and written again.
+  private func named(_ contact: Contact) -> Contact {
+    guard contact.formattedName == nil, [.vCard30, .vCard40, .jCard].contains(options.format)
+    else { return contact }
+    let name = contact.displayName
+    return name.isEmpty ? contact : contact.editing { $0.formattedName = name }.canonical
   }
 
   private func write(
