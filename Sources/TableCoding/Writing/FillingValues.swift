@@ -141,7 +141,8 @@ extension RowFiller {
     guard
       let (date, placement) = day(value, .birthday)
         ?? PartialDate(values.string(value, .value)).map({ ($0, .placed) }),
-      placement == .otherCalendar || values.calendar(value).isEmpty
+      // Of a text like 1980-13-45 there is no month and no day.
+      date.isPossible, placement == .otherCalendar || values.calendar(value).isEmpty
     else { return nil }
     var read = PartialDate()
     for cell in shared.group.cells {

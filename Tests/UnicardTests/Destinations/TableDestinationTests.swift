@@ -99,6 +99,22 @@ import Unicard
     ),
   ]
 
+  @Test(
+    "What is no day of any year is a line of the notes, and not in three columns",
+    arguments: [
+      ("1980-13-45", ["", "", ""], "Birthday: 1980-13-45"),
+      ("1985-02-30", ["", "", ""], "Birthday: 1985-02-30"),
+      ("1984-02-29", ["1984", "2", "29"], ""),
+    ])
+  func impossibleBirthdays(_ date: String, _ expected: [String], _ note: String) throws {
+    let card =
+      "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Eva Lindner\r\nBDAY:\(date)\r\nEND:VCARD\r\n"
+    let contact = try #require(ContactFile(bytes: Array(card.utf8)).contacts.first)
+    let cells = try cells(contact, WritingOptions(format: .thunderbirdCSV))
+    #expect(["Birth Year", "Birth Month", "Birth Day"].map { cells[$0] ?? "" } == expected)
+    #expect(cells["Notes"] == note)
+  }
+
   @Test(arguments: tables)
   func valuesArriveInTheirColumns(_ format: ContactFormat, _ wanted: [String: String]) throws {
     let cells = try cells(FullContact.contact, WritingOptions(format: format))
