@@ -209,7 +209,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (["add", "Choir"], 64, "Say which contacts with --where"),
+    (["add", "Choir"], 64, "Say who it is, by a name or --where"),
+    (["add", "Choir", "Ann", "--where", "name ~ ann"], 64, "use one of them"),
+    (["add", "Choir", "ann lee"], 0, "The contact is in “Choir” already; nothing was written"),
+    (["add", "Choir", "Zoe"], 1, "No contact is called “Zoe”"),
+    (["remove", "Choir", "Bob Ray"], 0, "The contact is not in “Choir”; nothing was written"),
+    (["add", "Choir", "bob", "--dry-run"], 0, "Would put 1 contact into “Choir”."),
     (
       ["add", "Choir", "--where", "name ~ ann"], 0,
       "1 contact that matches is in “Choir” already; nothing was written"

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `unicard groups remove FILE GROUP --where EXPR`.
+/// `unicard groups remove FILE GROUP NAME|--where EXPR`.
 struct GroupsRemoveCommand: UnicardSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "remove",
@@ -9,20 +9,25 @@ struct GroupsRemoveCommand: UnicardSubcommand {
       The contacts themselves stay, and so does the rest of the file, byte for byte.
 
       EXAMPLES
+        unicard groups remove contacts.vcf Choir 'Jane Doe' --in-place
         unicard groups remove contacts.vcf Choir --where 'name ~ ann' --in-place
         unicard groups remove contacts.vcf Choir --where 'group = Choir' -o new.vcf
       """)
 
   @OptionGroup var target: GroupEditOptions
-  @OptionGroup var selection: SelectionOptions
+  @OptionGroup var choice: ChoiceOptions
+  @OptionGroup var reader: LocaleOptions
   @OptionGroup var common: CommonOptions
 
   func validate() throws {
     try target.validate()
-    try target.validate(selection)
+    try StoreGroupEdit.validate(choice)
   }
 
   func run(on console: Console) throws -> ExitStatus {
-    try GroupEditJob(change: .remove, target: target, selection: selection, console: console).run()
+    try GroupEditJob(
+      change: .remove, target: target, choice: choice, reader: reader.reader(on: console),
+      console: console
+    ).run()
   }
 }

@@ -25,7 +25,9 @@ struct GroupsRenameCommand: UnicardSubcommand {
   }
 
   func run(on console: Console) throws -> ExitStatus {
-    try GroupEditJob(change: .rename(to: newName), target: target, selection: nil, console: console)
-      .run()
+    try GroupEditJob(
+      change: .rename(to: newName), target: target, choice: nil, reader: console.locale,
+      console: console
+    ).run()
   }
 }

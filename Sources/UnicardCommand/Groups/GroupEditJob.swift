@@ -9,11 +9,13 @@ struct GroupEditJob {
   let change: GroupChange
   let target: GroupEditOptions
   /// Nil where no contact is to be chosen.
-  let selection: SelectionOptions?
+  let choice: ChoiceOptions?
+  /// In whose language names are put together.
+  let reader: ReaderLocale
   let console: Console
 
   func run() throws -> ExitStatus {
-    var predicate = try selection?.predicate(on: console)
+    let predicate = try choice?.selection.predicate(on: console)
     let inputs = try InputFile.openAll([target.file], target.reading, on: console)
     guard inputs.count == 1, let input = inputs.first else {
       throw CommandFailure.several(inputs, in: target.file)
@@ -21,17 +23,33 @@ struct GroupEditJob {
     if input.isPacked, target.output.inPlace, target.output.output == nil, !target.dryRun {
       throw CommandFailure.packed(input)
     }
-    predicate = try predicate?.knowing(inputs, jobs: target.reading.jobs)
+    let isWanted: (Contact) -> Bool
+    if choice?.name != nil {
+      guard let named = try named(in: input) else { return .found }
+      isWanted = { $0.sourceIndex == named.sourceIndex }
+    } else {
+      let known = try predicate?.knowing(inputs, jobs: target.reading.jobs)
+      isWanted = { known?.matches($0) ?? false }
+    }
     let groups = try ContactGroups(inputs, jobs: target.reading.jobs)
     var survey = GroupSurvey(change, try name(in: input, groups), groups)
     try enumerate(input) { contact in
-      survey.note(contact, isWanted: predicate?.matches(contact) ?? false)
+      survey.note(contact, isWanted: isWanted(contact))
     }
     try check(survey)
     if let status = nothingToDo(survey) { return status }
     let summary = try write(input, survey)
     tell(survey, summary, input)
     return .success
+  }
+
+  /// The contact that is named; nil, and says so, where there is none.
+  private func named(in input: OpenInput) throws -> Contact? {
+    guard let choice else { return nil }
+    let found = try ContactChoice(
+      name: choice.name, selection: choice.selection, input: input, jobs: target.reading.jobs,
+      formats: ReaderFormats(reader.identifier, layout: .singleLine), console: console)
+    return try found?.only(for: "named")
   }
 
   private func enumerate(_ input: OpenInput, _ body: (Contact) -> Void) throws {
@@ -103,6 +121,12 @@ struct GroupEditJob {
       return .found
     }
     let count = survey.unchangedCount
+    if choice?.name != nil {
+      let not = if case .add = change { "" } else { "not " }
+      let already = not.isEmpty ? " already" : ""
+      console.note("The contact is \(not)in “\(name)”\(already); nothing was written.")
+      return .success
+    }
     let who = "\(Count(count, "contact")) that \(count == 1 ? "matches" : "match")"
     if case .add = change {
       console.note("\(who) \(count == 1 ? "is" : "are") in “\(name)” already; nothing was written.")

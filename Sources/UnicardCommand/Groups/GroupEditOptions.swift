@@ -20,11 +20,4 @@ struct GroupEditOptions: ParsableArguments {
       throw ValidationError("Standard input can't be replaced; name an --output.")
     }
   }
-
-  /// Who is meant must be said: all of a file is seldom wanted.
-  func validate(_ selection: SelectionOptions) throws {
-    if selection.expression == nil {
-      throw ValidationError("Say which contacts with --where, as in --where 'name ~ ann'.")
-    }
-  }
 }
