@@ -109,7 +109,7 @@ import Testing
       URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().path + "/Samples"
     let files = ["android", "icloud", "japanese-phone", "google", "evolution", "outlook"]
-      .map { "\(samples)/\($0).vcf" }.filter(FileManager.default.fileExists)
+      .map { "\(samples)/\($0).vcf" }.filter { FileManager.default.fileExists(atPath: $0) }
     #expect(files.count > 4)
     for file in files + ["@ours.vcf", "@unnamed.vcf"] {
       let once = try folder.run("convert", file, "--canonical", "--to", format)

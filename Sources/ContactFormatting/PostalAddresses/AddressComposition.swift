@@ -37,7 +37,7 @@ extension PostalAddressFormatter {
     }
     let startsWithCountry = destination.isNative && destination.format.endsWithRecipient
     if startsWithCountry { writeCountry(of: address, destination, to: &writer) }
-    for item in destination.format.items {
+    for item in destination.format.items where !saysCountry(item, of: address, destination) {
       if item.startsLine { writer.endLine() } else { writer.expect(item.literal) }
       write(item, of: address, recipient, destination, to: &writer)
     }
@@ -262,10 +262,31 @@ extension PostalAddressFormatter {
 
   // MARK: - The country
 
+  /// Places that are one town, and that mail from elsewhere names as a country.
+  private static let townCountries = Set(["HK", "MO"].compactMap { CountryCode($0) })
+
+  /// Whether a part of the address is the name of such a place, which its country's line says.
+  private func saysCountry(
+    _ item: AddressFormat.Item, of address: PostalAddress, _ destination: AddressDestination
+  ) -> Bool {
+    guard let country = destination.country, Self.townCountries.contains(country),
+      writesCountry(destination)
+    else { return false }
+    switch item.part {
+    case .city: return countryNames.country(named: address.city) == country
+    case .state: return countryNames.country(named: address.state) == country
+    default: return false
+    }
+  }
+
+  private func writesCountry(_ destination: AddressDestination) -> Bool {
+    !destination.isDomestic || style.layout == .full
+  }
+
   private func writeCountry(
     of address: PostalAddress, _ destination: AddressDestination, to writer: inout AddressWriter
   ) {
-    if destination.isDomestic, style.layout != .full { return }
+    guard writesCountry(destination) else { return }
     writer.endLine()
     let isLabel = style.layout == .label
     let casing = isLabel && style.usesCapitals ? casing : nil

@@ -108,6 +108,22 @@ import Testing
       description: "Hong Kong by its short name", street: "1 Queen's Road", state: "Kowloon",
       iso: "HK", locale: "en", style: label(from: "GB"),
       lines: ["1 Queen's Road", "KOWLOON", "HONG KONG"]),
+    Row(
+      description: "Hong Kong once, whatever it is called", street: "1 Queen's Road",
+      city: "Central", state: "Hong Kong", country: "Hong Kong", locale: "de",
+      style: label(from: "DE"), lines: ["1 Queen's Road", "CENTRAL", "HONGKONG"]),
+    Row(
+      description: "Hong Kong as the town", street: "1 Queen's Road", city: "Hong Kong",
+      country: "Hongkong", locale: "en", style: label(from: "GB"),
+      lines: ["1 Queen's Road", "HONG KONG"]),
+    Row(
+      description: "Hong Kong at home", street: "1 Queen's Road", city: "Central",
+      state: "Hong Kong", country: "Hong Kong", locale: "en", style: label(from: "HK"),
+      lines: ["1 Queen's Road", "CENTRAL", "HONG KONG"]),
+    Row(
+      description: "a town that is called as its country is", city: "Luxembourg", code: "1234",
+      country: "Luxembourg", locale: "fr", style: label(from: "FR"),
+      lines: ["L-1234 LUXEMBOURG", "LUXEMBOURG"]),
   ]
 
   static let postalCodes: [Row] = [
