@@ -39,6 +39,8 @@ extension Conversion {
       let batch = report.map { report in DiagnosticBatch(input) { report.add($0) } }
       func count(_ diagnostic: Diagnostic) {
         totals.diagnostics[diagnostic.severity, default: 0] += 1
+        if diagnostic.leavesOut { totals.unread += 1 }
+        if diagnostic.code == .rowWithoutContact { totals.rowsWithoutContact += 1 }
         batch?.add(diagnostic)
       }
       try input.input.enumerateContacts(jobs: jobs, outside: count) { read in
