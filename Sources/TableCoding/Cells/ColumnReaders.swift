@@ -45,8 +45,10 @@ struct ColumnReaders {
       } else {
         addCopy(number, as: ColumnMeaning(.name, .middle))
       }
+    case (.name, .family) where hasAffixes(number): addFamilyName(number)
     case (.name, .given)
-    where hasCompanions(number) || samples(number, { NameRemark($0) != nil }):
+    where hasCompanions(number) || hasAffixes(number)
+      || samples(number, { NameRemark($0) != nil }):
       addGivenName(number)
     case (.organization, .whole): addCompany(number)
     case (.organization, .name)

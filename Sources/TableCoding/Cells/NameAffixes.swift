@@ -79,6 +79,16 @@ extension NameCell {
     middle = initials.joined(separator: " ")
   }
 
+  /// `Lee, Ann Jr.`: what stands behind a given name, with a dot or in capitals where it is none.
+  mutating func takeSuffixOfGivenName() {
+    var words = given.split(separator: " ").map(String.init)
+    guard suffix.isEmpty, words.count > 1, let last = words.last, Honorifics.isSuffix(last),
+      last.hasSuffix(".") || NamePartCell.isGenerational(last)
+    else { return }
+    suffix = words.removeLast()
+    given = words.joined(separator: " ")
+  }
+
   mutating func takeSuffix() {
     var words = family.split(separator: " ").map(String.init)
     while suffix.isEmpty, words.count > 1, let last = words.last, Honorifics.isSuffix(last) {

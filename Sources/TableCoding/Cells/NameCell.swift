@@ -47,7 +47,8 @@ struct NameCell {
   /// person's.
   init?(_ text: String, order: Order, habits: NameHabits = NameHabits()) {
     guard !text.isEmpty, text.utf8.count <= 120, !Companies.isCompany(text),
-      !text.contains(where: { "@()[]/\n".contains($0) || $0.isDigit })
+      !text.contains(where: { "@()[]/\n".contains($0) || $0.isDigit }),
+      !NameRemark.hasDash(text)
     else { return nil }
     let text = takeTitlesOfCouple(String(text.map { $0 == "\u{3000}" ? " " : $0 }))
     let isCouple = Couples.isCouple(text) && !Couples.isOfOneFamily(text)
@@ -82,6 +83,7 @@ struct NameCell {
       given = takePrefix(parts[1])
       takeParticles()
       takeInitials()
+      takeSuffixOfGivenName()
       guard !family.isEmpty, !given.isEmpty else { return nil }
     case 1: guard read(words: parts[0], order, habits) else { return nil }
     default: return nil

@@ -2,8 +2,33 @@ import ContactModel
 
 // The readers of columns of parts of names, and of how names are read.
 extension ColumnReaders {
+  /// A column of family names, of which some have titles in front or degrees behind.
+  mutating func addFamilyName(_ number: Int) {
+    let target = add(meaning(number), number)
+    let prefix = add(ColumnMeaning(.name, .prefix), number)
+    let suffix = add(ColumnMeaning(.name, .suffix), number)
+    readers.append(
+      CellReader(sources: [number], targets: [target, prefix, suffix]) { row in
+        guard let parts = NamePartCell(row.text(number), isGiven: false) else {
+          return row.copy(number, to: target, dropsMarks: true)
+        }
+        row.set(target, parts.name)
+        row.set(prefix, parts.prefix)
+        row.set(suffix, parts.suffix)
+      } cells: { parts in
+        let name = parts.joined([prefix, target], " ")
+        return [", ", " "].map { [number: [name, parts.text(suffix)].joinedFilled($0)] }
+      })
+  }
+
+  /// Whether some names of a column have titles in front or degrees behind.
+  func hasAffixes(_ number: Int) -> Bool {
+    let isGiven = meaning(number).part == .given
+    return samples(number) { NamePartCell($0, isGiven: isGiven) != nil }
+  }
+
   /// A column of given names, of which some have in parentheses or quotation marks what else somebody is
-  /// called, or how they are addressed.
+  /// called, or how they are addressed, or have a title in front.
   mutating func addGivenName(_ number: Int) {
     let target = add(meaning(number), number)
     // Nil where the table has columns of them.
@@ -14,8 +39,13 @@ extension ColumnReaders {
         ? nil : add(meaning, number)
     }
     let hasCompanions = hasCompanions(number)
+    let hasAffixes = hasAffixes(number)
+    let affixes = [ColumnMeaning.Part.prefix, .suffix].enumerated().map { place, part in
+      others[place] ?? (hasAffixes ? add(ColumnMeaning(.name, part), number) : nil)
+    }
+    let targets = Set([target] + (others + affixes).compactMap(\.self)).sorted()
     readers.append(
-      CellReader(sources: [number], targets: [target] + others.compactMap(\.self)) { row in
+      CellReader(sources: [number], targets: targets) { row in
         let companions = hasCompanions ? Companions(row.text(number)) : nil
         let remark = NameRemark(companions?.name ?? row.text(number))
         let place: Int? =
@@ -29,6 +59,10 @@ extension ColumnReaders {
         if let remark, let place {
           row.set(target, remark.name.trimmed)
           row.set(place, remark.text)
+        } else if let name = NamePartCell(companions?.name ?? row.text(number), isGiven: true) {
+          row.set(target, name.name)
+          row.set(affixes[0], name.prefix)
+          row.set(affixes[1], name.suffix)
         } else if let companions {
           row.set(target, companions.name)
         } else {
@@ -38,7 +72,8 @@ extension ColumnReaders {
         let remark = others.map { parts.text($0) }.first { !$0.isEmpty }
         let companions = hasCompanions ? Companions(parts.cells[number] ?? "") : nil
         let whole = [parts.text(target), remark.map { "(\($0))" } ?? "", companions?.text ?? ""]
-        return [[number: whole.joinedFilled(" ")]]
+        let name = parts.joined([affixes[0], target, affixes[1]], " ")
+        return [[number: whole.joinedFilled(" ")]] + (hasAffixes ? [[number: name]] : [])
       })
   }
 

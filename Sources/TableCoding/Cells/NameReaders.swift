@@ -42,23 +42,28 @@ struct NameReader: Sendable {
     if hasCompanions, let companions = Companions(text) { text = companions.name }
     if let name = NameCell(text, order: order, habits: habits) {
       set(name, &row)
-      // Put together from its parts, a name in characters would be without its blank, and one whose order the
-      // names told may be another way round.
-      let isTurned =
-        name.prefix.split(separator: " ").last.map { Honorifics.standsBehind(String($0)) } ?? false
-        || (order == .knownGivenFirst || order == .each) && !name.given.isEmpty
-          && Honorifics.without(text).hasPrefix(name.family + " ")
-        || Honorifics.titleInOne(text) != nil
-      if NameCell.isEastAsian(text) || order == .knownFamilyFirst || isTurned {
-        row.set(targets.whole, text)
-      } else if isAddressed(row) {
-        // The cell has the whole name, of which `Herr` in another is no part.
-        row.set(targets.whole, shown(name))
-      }
+      setWhole(name, of: text, &row)
     } else if let remarks, let remark = NameRemark(text) {
       read(text, remark, remarks, &row)
     } else {
       row.set(targets.whole, text)
+    }
+  }
+
+  /// The name as its cell has it, where its parts would not be put together so.
+  private func setWhole(_ name: NameCell, of text: String, _ row: inout ReshapedRow) {
+    // Put together from its parts, a name in characters would be without its blank, and one whose order the
+    // names told may be another way round.
+    let isTurned =
+      name.prefix.split(separator: " ").last.map { Honorifics.standsBehind(String($0)) } ?? false
+      || (order == .knownGivenFirst || order == .each) && !name.given.isEmpty
+        && Honorifics.without(text).hasPrefix(name.family + " ")
+      || Honorifics.titleInOne(text) != nil
+    if NameCell.isEastAsian(text) || order == .knownFamilyFirst || isTurned {
+      row.set(targets.whole, text)
+    } else if isAddressed(row) {
+      // The cell has the whole name, of which `Herr` in another is no part.
+      row.set(targets.whole, shown(name))
     }
   }
 
@@ -88,13 +93,16 @@ struct NameReader: Sendable {
       return row.set(remarks.nickname, remark.text)
     }
     switch remark.kind {
-    case .nickname,
-      .other where remarks.areNicknames:
-      row.set(remarks.nickname, remark.text)
     case .prefix: name.prefix += (name.prefix.isEmpty ? "" : " ") + remark.text
     case .suffix where name.suffix.isEmpty: name.suffix = remark.text
     case .initial where name.middle.isEmpty: name.middle = remark.text
-    default: row.set(remarks.rest, remark.text)
+    case .nickname,
+      .other where remarks.areNicknames:
+      row.set(remarks.nickname, remark.text)
+      setWhole(name, of: remark.name.trimmed, &row)
+    default:
+      row.set(remarks.rest, remark.text)
+      setWhole(name, of: remark.name.trimmed, &row)
     }
     set(name, &row)
   }
@@ -301,7 +309,7 @@ extension ColumnReaders {
   }
 
   /// Adds a reader of names in a column that has companies, too.
-  private mutating func add(
+  mutating func add(
     _ name: CellReader, or company: Int,
     isCompany: @escaping @Sendable (borrowing ReshapedRow, _ text: String) -> Bool
   ) {
@@ -340,37 +348,6 @@ extension ColumnReaders {
     add(nameReader(number, nameOrder(number)).reader, or: company) { row, text in
       !NameCell.namesPerson(text) || Companies.isCompany(text)
         || names.contains { !row.text($0).isEmpty }
-    }
-  }
-
-  /// Whether some names of a column are those of companies, for which there is no column.
-  func hasFirms(_ number: Int) -> Bool {
-    !mapping.columns.indices.contains {
-      meaning($0).key == .organization && meaning($0).part != .unit && !contents($0).isEmpty
-    }
-      && samples(number, Companies.isSurelyCompany)
-  }
-
-  /// A column of names, of which those with a legal form are companies', and those for which somebody is to
-  /// be asked. Where people's names have columns of their own, so is what a company may be called by, unless
-  /// the given name beside it is in it, and what has nothing of the name beside it.
-  mutating func addFirmOrName(_ name: CellReader) {
-    let company = add(ColumnMeaning(.organization, .name), name.sources[0])
-    let person = mapping.columns.firstIndex {
-      $0.meaning == ColumnMeaning(.relation, label: "contact")
-    }
-    let given = mapping.columns.firstIndex { $0.meaning == ColumnMeaning(.name, .given) }
-    let family = mapping.columns.firstIndex { $0.meaning == ColumnMeaning(.name, .family) }
-    add(name, or: company) { row, text in
-      if Companies.isSurelyCompany(text) { return true }
-      let asked = person.map { row.text($0) } ?? ""
-      if !asked.isEmpty, asked != text { return true }
-      guard let given, given != name.sources[0] else { return false }
-      let own = row.text(given)
-      guard own.isEmpty || text.range(of: own) == nil else { return false }
-      let surname = family.map { row.text($0) } ?? ""
-      let isOther = !own.isEmpty && !surname.isEmpty && text.range(of: surname) == nil
-      return isOther || Companies.isCompany(text)
     }
   }
 

@@ -1,7 +1,7 @@
 import ContactLikeness
 
-/// What stands in parentheses or quotation marks within a name, or small behind a comma: `Lind Eva (Evi)`,
-/// `Jan "Hannes" Moser`, `Eva Lind, fotograf`.
+/// What stands in parentheses or quotation marks within a name, or small behind a comma or beside a dash: `Lind Eva
+/// (Evi)`, `Jan "Hannes" Moser`, `Eva Lind, fotograf`, `chiriaș - Lind Eva`.
 struct NameRemark {
   enum Kind {
     case prefix, suffix, initial, nickname, other
@@ -18,7 +18,7 @@ struct NameRemark {
 
   /// Nil where no remark stands within a name, or more than one does.
   init?(_ cell: String) {
-    if let remark = Self.behindComma(cell) {
+    if let remark = Self.behindComma(cell) ?? Self.besideDash(cell) {
       (name, text, kind) = (remark.name, remark.text, .other)
       return
     }
@@ -59,6 +59,32 @@ struct NameRemark {
       !parts[0].contains(where: { closing[$0] != nil })
     else { return nil }
     return (parts[0], parts[1])
+  }
+
+  /// Words in small letters in front of a dash or behind one, of which the other side is a name of several words.
+  private static func besideDash(_ cell: String) -> (name: String, text: String)? {
+    for dash in [" - ", " – ", " — "] {
+      guard let found = cell.range(of: dash) else { continue }
+      let sides = [cell[..<found.lowerBound].trimmed, cell[found.upperBound...].trimmed]
+      guard let place = sides.firstIndex(where: isInSmallLetters) else { return nil }
+      let name = sides[1 - place]
+      guard name.first?.isUppercase == true, name.contains(" "), !name.contains(dash),
+        !name.contains(where: { closing[$0] != nil })
+      else { return nil }
+      return (name, sides[place])
+    }
+    return nil
+  }
+
+  private static func isInSmallLetters(_ text: String) -> Bool {
+    let words = text.split(separator: " ").map(String.init)
+    return words.contains { $0.contains(where: \.isLetter) } && !Honorifics.isHonorific(text)
+      && words.allSatisfy { $0.first?.isLowercase == true && !Particles.isParticle($0) }
+  }
+
+  /// Whether a text has a remark beside a dash.
+  static func hasDash(_ text: String) -> Bool {
+    text.utf8.contains(0x20) && besideDash(text) != nil
   }
 
   /// Whether what stands behind a comma is neither a given name, which begins with a capital where the other

@@ -28,6 +28,37 @@ struct DividedNameTests {
         "name=de Souza;Ana Aparecida", "name=Pereira;Maria do Carmo", "name=Moreira;João Batista",
       ]
     ),
+    // What stands around the names: behind a given name, beside a dash, and in the columns of their parts.
+    (
+      "Pangalan,Selpon\n\"Reyes, Ramon Jr.\",0917 555 0141\n\"Santos, Liza\",0917 555 0142\n",
+      ["name=Reyes;Ramon;;;Jr.", "name=Santos;Liza"]
+    ),
+    (
+      "Proprietar (nume și prenume);Telefon\nchiriaș - Dobre Andrei;0722 555 141\nRusu Dan;0722 555 142\n",
+      ["name=Dobre;Andrei", "name=Rusu;Dan"]
+    ),
+    (
+      "Ügyfél;Telefon\nVarga Imre (sógor);06 30 555 0141\nNagy Gergő;06 30 555 0142\n",
+      ["formattedName=Varga Imre", "formattedName=Nagy Gergő"]
+    ),
+    (
+      "Jméno;Příjmení;Mobil\nIng. Jana;\"Dvořáková, Ph.D.\";605 555 141\nJan;Novák ml.;605 555 142\nPetra;dr Malá;605 555 143\n",
+      ["name=Dvořáková;Jana;;Ing.;Ph.D.", "name=Novák;Jan;;;ml.", "name=Malá;Petra;;dr"]
+    ),
+    (
+      "First name;Last name;Phone\nMa. Luz;Ma;0131 496 0141\nLee;Van Di;0131 496 0142\nDr Joe;Baron Vos;0131 496 0143\n",
+      ["name=Ma;Ma. Luz", "name=Van Di;Lee", "name=Baron Vos;Joe;;Dr"]
+    ),
+    // A firm in the place of the name, where that of firms is empty.
+    (
+      "氏名,会社名,電話\n川村 勇,青葉精機株式会社,025-000-5504\n株式会社 南風印刷,,022-000-5506\n",
+      ["organization=青葉精機株式会社", "organization=株式会社 南風印刷"]
+    ),
+    // A father's name is no part of one's own where nobody is called by it.
+    (
+      "Презиме и име;Татково име;Телефон\nПетров Никола;Марко;070 555 141\nСтојанова Весна;Тоде;070 555 142\n",
+      ["relation=Марко [father]", "relation=Тоде [father]"]
+    ),
     // Words in no list, where the header or a title says that they are somebody's.
     (
       "Nome do aluno;Tel\nCélia Mondlane;84 555 0141\nZelfino Ngoenha;84 555 0142\n",

@@ -1,0 +1,50 @@
+import ContactModel
+
+// The readers of columns of names of which some are those of companies.
+extension ColumnReaders {
+  /// The first column of companies that is filled.
+  private var firms: Int? {
+    mapping.columns.indices.first {
+      meaning($0).key == .organization && meaning($0).part != .unit && !contents($0).isEmpty
+    }
+  }
+
+  /// Whether some names of a column are those of companies: for which there is no column, or which stand where that
+  /// is empty.
+  func hasFirms(_ number: Int) -> Bool {
+    guard samples(number, Companies.isSurelyCompany) else { return false }
+    guard let firms else { return true }
+    return meaning(number).key == .name && meaning(number).part.isWholeName
+      && samples.prefix(300).contains { row in
+        number < row.count && Companies.isSurelyCompany(row[number])
+          && (firms >= row.count || row[firms].isEmpty)
+      }
+  }
+
+  /// A column of names, of which those with a legal form are companies', and those for which somebody is to
+  /// be asked. Where people's names have columns of their own, so is what a company may be called by, unless
+  /// the given name beside it is in it, and what has nothing of the name beside it.
+  mutating func addFirmOrName(_ name: CellReader) {
+    let firms = firms
+    let company = add(
+      ColumnMeaning(.organization, .name, number: firms == nil ? 1 : name.sources[0] + 2),
+      name.sources[0])
+    let person = mapping.columns.firstIndex {
+      $0.meaning == ColumnMeaning(.relation, label: "contact")
+    }
+    let given = mapping.columns.firstIndex { $0.meaning == ColumnMeaning(.name, .given) }
+    let family = mapping.columns.firstIndex { $0.meaning == ColumnMeaning(.name, .family) }
+    add(name, or: company) { row, text in
+      if let firms { return row.text(firms).isEmpty && Companies.isSurelyCompany(text) }
+      if Companies.isSurelyCompany(text) { return true }
+      let asked = person.map { row.text($0) } ?? ""
+      if !asked.isEmpty, asked != text { return true }
+      guard let given, given != name.sources[0] else { return false }
+      let own = row.text(given)
+      guard own.isEmpty || text.range(of: own) == nil else { return false }
+      let surname = family.map { row.text($0) } ?? ""
+      let isOther = !own.isEmpty && !surname.isEmpty && text.range(of: surname) == nil
+      return isOther || Companies.isCompany(text)
+    }
+  }
+}
