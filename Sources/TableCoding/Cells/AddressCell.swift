@@ -10,7 +10,7 @@ struct AddressCell: Equatable {
   static func parts(of text: String) -> AddressCell? {
     if let address = eastAsian(text) { return address }
     // Mailing lists put two blanks between the parts.
-    var segments = text.replacing("  ", with: "\n")
+    var segments = withCodeOfBoxApart(text).replacing("  ", with: "\n")
       .split { ",;\n\r、،".contains($0) || $0 == "\r\n" }
       .map(\.trimmed).filter { !$0.isEmpty }
     joinCodes(&segments)
@@ -33,7 +33,7 @@ struct AddressCell: Equatable {
   // MARK: Town and postal code
 
   private mutating func takeLocality(from segments: inout [String]) -> Bool {
-    if takeNewZealandTown(from: &segments) { return true }
+    if takeMalteseTown(from: &segments) || takeTownBeforeFourDigits(from: &segments) { return true }
     for index in segments.indices.reversed() {
       // `…, Springfield, IL 62704`: the region stands with the code, and the town before it.
       if index > 0, let found = Self.regionAndCode(segments[index]) {
@@ -69,6 +69,7 @@ struct AddressCell: Equatable {
         (city, postcode, region) = (found.city, found.postcode, found.region)
         if !found.country.isEmpty { country = found.country }
         segments.remove(at: index)
+        if found.isTrailing, index == segments.count { takeTownOfRegion(from: &segments) }
         // What follows the town is the region.
         if region.isEmpty, index < segments.count, index > 0, segments.count - index == 1,
           !segments[index].contains(where: \.isDigit)
@@ -79,21 +80,6 @@ struct AddressCell: Equatable {
       }
     }
     return takeLoneCode(from: &segments)
-  }
-
-  /// `12 Rata Street, Petone, Lower Hutt 5012`: four digits behind a town at the end are a code and no house's
-  /// number where a line above begins with one, or is a box at the post office.
-  private mutating func takeNewZealandTown(from segments: inout [String]) -> Bool {
-    guard segments.count > 1, let last = segments.last, last.utf8.suffix(4).allSatisfy(\.isDigit),
-      let found = Locality(last), found.isTrailing, found.postcode.count == 4, found.region.isEmpty,
-      !Self.endsAsStreet(found.city), !Self.isPostBox(last),
-      segments.dropLast().contains(where: {
-        $0.first?.isDigit == true && Self.endsAsStreet($0) || Self.isPostBox($0)
-      })
-    else { return false }
-    (city, postcode) = (found.city, found.postcode)
-    segments.removeLast()
-    return true
   }
 
   /// Puts a code that stands apart behind the short name of a region to it, as Canada's post wants two blanks

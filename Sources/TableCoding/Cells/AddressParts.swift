@@ -59,9 +59,13 @@ extension ColumnReaders {
       names: mapping.columns.indices.filter {
         [.name, .formattedName, .organization].contains(meaning($0).key)
       })
+    let cells = contents(number).cells
+    let towns =
+      parts.count == 1 && own.part == .whole ? cells.count(where: CellNature.isStreetAndTown) : 0
+    let haveTowns = towns > 1 && towns * 2 >= cells.count
     let address = AddressReader(
       parts: parts, targets: Dictionary(uniqueKeysWithValues: targets),
-      language: mapping.language, names: names, above: above)
+      language: mapping.language, names: names, above: above, haveTowns: haveTowns)
     readers.append(
       CellReader(
         sources: parts.map(\.source),

@@ -17,6 +17,8 @@ struct AddressReader: Sendable {
   /// Where names go that stand above the addresses in one cell; nil where none do.
   let names: AddressLabel.Targets?
   let above: Above
+  /// Whether most addresses are a street with a town behind it.
+  var haveTowns = false
 
   /// What may stand above the street in labels whose lines have a column each.
   struct Above {
@@ -277,20 +279,6 @@ struct AddressReader: Sendable {
     if address.region.isEmpty { address.region = found.region }
     if address.postcode.isEmpty { address.postcode = found.postcode }
     if address.country.isEmpty { address.country = found.country }
-  }
-
-  /// The parts of an address whose postal code may stand in a column of its own: with that behind it
-  /// the text must make sense, so that a house number is not taken for it.
-  private func parts(of text: String, _ row: borrowing ReshapedRow) -> AddressCell? {
-    let place = parts.first { $0.part == .postcode }
-    let code = place.map { row.text($0.source) } ?? ""
-    guard !code.isEmpty, !text.contains(code) else {
-      return AddressCell.parts(of: text)
-    }
-    let behind = [" ", ", "].lazy.compactMap { AddressCell.parts(of: text + $0 + code) }
-    // Where words say which part is the town, none needs the code.
-    return behind.first { $0.postcode == code }
-      ?? AddressCell.parts(of: text).flatMap { $0.postcode.isEmpty ? $0 : nil }
   }
 
   private func readLocality(

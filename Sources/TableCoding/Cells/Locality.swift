@@ -171,6 +171,15 @@ struct Locality: Equatable {
 
   /// `София 1000`, `Praha 110 00`, `Kolkata - 700001`.
   private mutating func readDigits(behind text: String) -> Bool {
+    // `Dhaka-1209`
+    var text = text[...]
+    let digits = text.reversed().prefix(while: \.isDigit).count
+    let front = text.dropLast(digits)
+    if (4...6).contains(digits), let dash = front.last, "-–".contains(dash),
+      front.dropLast().suffix(3).count(where: \.isLetter) == 3
+    {
+      text = (front.dropLast() + " " + text.suffix(digits))[...]
+    }
     var words = text.split(separator: " ").map(String.init)
     var code: [String] = []
     while let last = words.last, code.count < 2, last.allSatisfy(\.isDigit), words.count > 1 {

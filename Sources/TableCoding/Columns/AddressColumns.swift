@@ -8,6 +8,7 @@ extension SheetMatcher {
     findTown()
     findPostOffice()
     findCode()
+    keepCodes()
     findHouseNumbers()
     findSecondStreet()
     separateAddresses()
@@ -81,6 +82,18 @@ extension SheetMatcher {
     columns[place].settle(
       ColumnMeaning(.postalAddress, .postcode, label: columns[place - 1].meaning.label),
       "it stands behind the town")
+  }
+
+  /// Beside a column that says that it has postal codes, a code is one of customers: `Code`, `Postcode`.
+  private mutating func keepCodes() {
+    let places = places(.postalAddress, [.postcode])
+    func isCode(_ place: Int) -> Bool {
+      Self.codes.contains(HeaderFolding.folded(columns[place].header))
+    }
+    guard let other = places.first(where: { !isCode($0) }) else { return }
+    for place in places where isCode(place) {
+      columns[place].keep("“\(columns[other].header)” is the postal code")
+    }
   }
 
   private static let codes = CellWords.folded("code")

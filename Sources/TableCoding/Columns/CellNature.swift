@@ -106,6 +106,11 @@ enum CellNature {
       || HeaderFolding.words(text).contains(where: floorWords.contains)
   }
 
+  /// Whether a text is nothing but a word for a floor.
+  static func isFloorWord(_ text: String) -> Bool {
+    floorWords.contains(HeaderFolding.folded(text))
+  }
+
   private static let floorWords = CellWords.folded("floor word")
 
   /// Whether a text is the code of a country, as it is dialled in front of a number.
@@ -182,6 +187,13 @@ enum CellNature {
       text.allSatisfy({ $0.isDigit || "+-()./ ".contains($0) }), !isDate(text)
     else { return false }
     return text.contains { "+ (-".contains($0) } && !text.dropFirst().contains("+")
+      && !hasLoneDigit(text)
+  }
+
+  /// Whether a digit stands alone between hyphens, as in numbers of lots: `091-412-3-27`.
+  private static func hasLoneDigit(_ text: String) -> Bool {
+    let groups = text.split(separator: "-", omittingEmptySubsequences: false)
+    return groups.count > 3 && groups.dropFirst().dropLast().contains { $0.count == 1 }
   }
 
   /// Whether a text is a number with signs for some of its digits: `0115550xxx`, `06 55****41`.

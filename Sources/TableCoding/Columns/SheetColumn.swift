@@ -269,6 +269,8 @@ extension ColumnContents {
       if share(CellNature.isPostcodeAndTown) >= 0.6 {
         return .other(ColumnMeaning(.postalAddress, .postcodeCity, label: meaning.label))
       }
+      // `M-101`, `M-102`: customers are counted so.
+      if countsRows, cells.allSatisfy({ $0.first?.isLetter == true }) { return .bad }
       let fits = share { text in
         let digits = CellNature.digitCount(text)
         // Codes with letters are short where they begin with a digit, as the Netherlands': a device's PIN is none.

@@ -187,6 +187,36 @@ struct AddressTableTests {
       "பெயர்,கதவு எண்,தெரு,ஊர்,தொலைபேசி\nசெல்வி,12/3,காந்தி தெரு,மதுரை,94440 55401\nகுமார்,7,நேரு தெரு,மதுரை,94440 55402\n",
       [["postalAddress=;;12/3 காந்தி தெரு;மதுரை"], ["postalAddress=;;7 நேரு தெரு;மதுரை"]]
     ),
+    // A zero that is lost from the code, where all those of the region begin with it.
+    (
+      "Nama,Alamat,Poskod,Bandar,Negeri\nAhmad Osman,Lot 8,40000,Shah Alam,Selangor\nTan Wei Ling,Lot 9,5000,Alor Setar,Kedah\n",
+      [
+        ["postalAddress=;;Lot 8;Shah Alam;Selangor;40000"],
+        ["postalAddress=;;Lot 9;Alor Setar;Kedah;05000"],
+      ]
+    ),
+    // Streets with a town behind them, which most cells have.
+    (
+      "שם,כתובת\nיוסי לוי,\"רח' ביאליק 8, רמת גן\"\nנועה כהן,\"שד' רוטשילד 30 דירה 4, תל אביב\"\nדנה בר,\"נווה הדר, חולון\"\n",
+      [
+        ["postalAddress=;;רח' ביאליק 8;רמת גן"], ["postalAddress=;;שד' רוטשילד 30 דירה 4;תל אביב"],
+        ["postalAddress=;;נווה הדר;חולון"],
+      ]
+    ),
+    // Beside a postal code, a code is a customer's.
+    (
+      "Kod;Müştəri;Mobil;Ünvan;Poçt indeksi;Şəhər\nM-101;Vüqar Həsənov;050 555 51 41;Füzuli 8;AZ1010;Bakı\n"
+        + "M-102;Araz Tikiş MMC;050 555 51 42;Səməd Vurğun 7;AZ5500;Şəki\n",
+      [
+        ["postalAddress=;;Füzuli 8;Bakı;;AZ1010"],
+        ["organization=Araz Tikiş MMC", "postalAddress=;;Səməd Vurğun 7;Şəki;;AZ5500"],
+      ]
+    ),
+    // The post is where the code is.
+    (
+      "Презиме и име;Улица и бр.;Пошта;Место\nПетров Никола;ул. Роза 4;1000;Скопје\nСтојанова Весна;ул. Мир 7;7000;Битола\n",
+      [["postalAddress=;;ул. Роза 4;Скопје;;1000"], ["postalAddress=;;ул. Мир 7;Битола;;7000"]]
+    ),
     // Numbers of parts of towns, and of houses there.
     (
       "ስም ከነአባት,ስልክ,ቀበሌ,የቤት ቁጥር\nአበበ ከበደ,0911555121,05,234\nአልማዝ ተስፋዬ,0922555122,05,112\n",
@@ -304,7 +334,7 @@ struct AddressTableTests {
     (
       "Name;Adresse 1;Adresse 2\nEva Maier;Weg 1, Stuttgart;Seestr. 2, Lindau\n"
         + "Jan Kurz;Hof 3, Berlin;\nUwe Lang;Am Tor 4, Hamburg;Dorfstr. 9, Sylt\n",
-      ["postalAddress=;;Weg 1, Stuttgart", "postalAddress=;;Seestr. 2, Lindau"]
+      ["postalAddress=;;Weg 1, Stuttgart", "postalAddress=;;Seestr. 2;Lindau"]
     ),
     (
       "Name;Adresse 1;Adresse 2\nEva Maier;Weg 1, 70173 Stuttgart;c/o Roth\n"

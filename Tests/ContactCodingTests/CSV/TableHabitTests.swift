@@ -334,6 +334,11 @@ struct TableHabitTests {
       "Name;geb.;Vorname;Telefon\nLind;Uhlig;Eva;0341 5550101\nVos;Holm;Ida;0341 5550102\n",
       "birthday"
     ),
+    // Numbers of lots are dialled by nobody.
+    (
+      "Kiint.nro;Omistaja;Puh.\n091-412-3-27;Pekka Laine;050 555 5102\n091-412-4-2;Eeva Niemi;\n",
+      "phoneNumber=091"
+    ),
     // Numbers of orders are those of no house.
     (
       "เลขที่,ชื่อ-นามสกุล,ที่อยู่,จังหวัด\nA-101,สมหญิง ใจดี,บ้านสวน,ชลบุรี\nA-102,อารีรัตน์ แซ่ลิ้ม,ถนนรัษฎา,ภูเก็ต\n"

@@ -32,6 +32,25 @@ struct WholeAddressTests {
     ("221 Baker Street, London NW1 6XE", ["221 Baker Street", "London", "", "NW1 6XE"]),
     ("Laugavegur 5, 101 Reykjavík", ["Laugavegur 5", "Reykjavík", "", "101"]),
     ("Herzl 5, Tel Aviv 6801234", ["Herzl 5", "Tel Aviv", "", "6801234"]),
+    (
+      "8 Mabini St., Calamba City, Laguna 4027", ["8 Mabini St.", "Calamba City", "Laguna", "4027"]
+    ),
+    (
+      "Jl. Melati 5, Bandung, Jawa Barat 40115", ["Jl. Melati 5", "Bandung", "Jawa Barat", "40115"]
+    ),
+    ("9 Oak Street, Salem, Oregon 97301", ["9 Oak Street", "Salem", "Oregon", "97301"]),
+    ("P.O. Box 812-20100 Nakuru", ["P.O. Box 812", "Nakuru", "", "20100"]),
+    ("S.L.P. 77 - 30100, Arusha", ["S.L.P. 77", "Arusha", "", "30100"]),
+    (
+      "House 9, Road 5, Dhanmondi, Dhaka-1209", ["House 9, Road 5, Dhanmondi", "Dhaka", "", "1209"]
+    ),
+    (
+      "9, Triq San Pawl, Mosta MST 1203", ["9, Triq San Pawl", "Mosta", "", "MST 1203"]
+    ),
+    ("Triq Nofs 4, Valletta VLT 1010", ["Triq Nofs 4", "Valletta", "", "VLT 1010"]),
+    ("Rustaveli 12, Tbilisi 0108", ["Rustaveli 12", "Tbilisi", "", "0108"]),
+    ("ул. Роза 5, София 1000", ["ул. Роза 5", "София", "", "1000"]),
+    ("Purok 3, Baguio City 2600", ["Purok 3", "Baguio City", "", "2600"]),
     ("1010 Wien, Ring 3", ["Ring 3", "Wien", "", "1010"]),
     ("Postbus 1234 1000 AB Amsterdam", ["Postbus 1234", "Amsterdam", "", "1000 AB"]),
   ]

@@ -1,0 +1,100 @@
+import ContactModel
+
+// Towns in whole addresses that no postal code in front of them tells.
+extension AddressCell {
+  /// A text with the code of a post office apart from the number of a box that it stands behind, as in East Africa:
+  /// `P.O. Box 812-20100 Nakuru`.
+  static func withCodeOfBoxApart(_ text: String) -> String {
+    guard let dash = text.firstIndex(where: { "-–".contains($0) }) else { return text }
+    let before = text[..<dash].trimmed
+    let after = text[text.index(after: dash)...].trimmed
+    let code = after.prefix(while: \.isDigit)
+    let town = after.dropFirst(code.count).drop { " ,.".contains($0) }
+    let line = before.split { ",;\n".contains($0) }.last?.trimmed ?? ""
+    guard code.count == 5, town.first?.isLetter == true, before.last?.isDigit == true,
+      isPostBox(line)
+    else { return text }
+    return "\(before), \(code) \(town)"
+  }
+
+  /// `12 Rata Street, Petone, Lower Hutt 5012`: four digits behind a town at the end are a code and no house's number
+  /// where they begin with a zero, stand behind a region or what is called a city, or a line above is a street with a
+  /// number or a box at the post office.
+  mutating func takeTownBeforeFourDigits(from segments: inout [String]) -> Bool {
+    guard segments.count > 1, let last = segments.last, last.utf8.suffix(4).allSatisfy(\.isDigit),
+      let found = Locality(last), found.isTrailing, found.postcode.count == 4, found.region.isEmpty,
+      !Self.endsAsStreet(found.city), !Self.isPostBox(last), !Self.isUnit(last)
+    else { return false }
+    let town = found.city.lowercased()
+    let isCertain =
+      found.postcode.first == "0" || Self.regions.contains(town) || town.hasSuffix(" city")
+    guard isCertain || segments.dropLast().contains(where: Self.isLineWithNumber) else {
+      return false
+    }
+    (city, postcode) = (found.city, found.postcode)
+    segments.removeLast()
+    takeTownOfRegion(from: &segments)
+    return true
+  }
+
+  private static func isLineWithNumber(_ line: String) -> Bool {
+    line.first?.isDigit == true && endsAsStreet(line) || isPostBox(line)
+      || CellNature.beginsAsStreet(line) && CellNature.isStreetWithNumber(line)
+  }
+
+  /// `9, Triq San Pawl, Mosta MST 1203`: the letters are those of a postal district of Malta.
+  mutating func takeMalteseTown(from segments: inout [String]) -> Bool {
+    guard segments.count > 1, let last = segments.last else { return false }
+    var words = last.split(separator: " ").map(String.init)
+    guard let number = words.popLast(), number.count == 4, number.allSatisfy(\.isDigit),
+      let district = words.popLast(), Self.districtsOfMalta.contains(district)
+    else { return false }
+    var rest = Array(segments.dropLast())
+    var town = words.joined(separator: " ")
+    if town.isEmpty, rest.count > 1 { town = rest.removeLast() }
+    guard !town.isEmpty, !town.contains(where: \.isDigit) else { return false }
+    (city, postcode, segments) = (town, district + " " + number, rest)
+    return true
+  }
+
+  private static let districtsOfMalta = CellWords.set("postal district of Malta")
+
+  /// Takes the town in front of what was taken for one, and is the region: `…, Calamba City, Laguna 4027`.
+  mutating func takeTownOfRegion(from segments: inout [String]) {
+    guard region.isEmpty, segments.count > 1, let town = segments.last,
+      Self.regions.contains(city.lowercased()), !town.contains(where: \.isDigit),
+      !Self.endsAsStreet(town), !Self.isUnit(town)
+    else { return }
+    (city, region) = (segments.removeLast(), city)
+  }
+
+  /// Regions that stand between a town and its postal code.
+  private static let regions = CellWords.set("region before code")
+
+  /// A street and a town behind it, which nothing but its place tells; nil where more than one part may be it.
+  static func streetAndTown(of text: String) -> AddressCell? {
+    var parts = text.split { ",;\n،".contains($0) }.map(\.trimmed).filter { !$0.isEmpty }
+    guard parts.count > 1, let town = parts.popLast(), CellNature.isTown(town), !isUnit(town),
+      town.first?.isLowercase != true, !CellNature.isFloorWord(town),
+      parts.dropFirst().allSatisfy({ $0.contains(where: \.isDigit) })
+    else { return nil }
+    return AddressCell(street: parts, city: town)
+  }
+}
+
+extension AddressReader {
+  /// The parts of an address whose postal code may stand in a column of its own: with that behind it
+  /// the text must make sense, so that a house number is not taken for it.
+  func parts(of text: String, _ row: borrowing ReshapedRow) -> AddressCell? {
+    let place = parts.first { $0.part == .postcode }
+    let code = place.map { row.text($0.source) } ?? ""
+    guard !code.isEmpty, !text.contains(code) else {
+      return AddressCell.parts(of: text)
+        ?? (haveTowns ? AddressCell.streetAndTown(of: text) : nil)
+    }
+    let behind = [" ", ", "].lazy.compactMap { AddressCell.parts(of: text + $0 + code) }
+    // Where words say which part is the town, none needs the code.
+    return behind.first { $0.postcode == code }
+      ?? AddressCell.parts(of: text).flatMap { $0.postcode.isEmpty ? $0 : nil }
+  }
+}
