@@ -93,9 +93,16 @@ struct SectionNames: Sendable {
   /// Whether a text may be what somebody, or a firm, is called.
   private static func mayBePerson(_ text: String) -> Bool {
     if words.contains(HeaderFolding.folded(text)) { return false }
-    return NameCell.namesPerson(text) || NameCell.isGivenName(text)
+    return areNames(text) && NameCell.namesPerson(text) || NameCell.isGivenName(text)
       || PersonLabel(Array(text.lowercased().utf8)) != nil || Companies.hasLegalForm(text)
       || text.contains(",")
+  }
+
+  /// Whether all words are written as those of names are: `an` is one of Vietnam in capital letters alone.
+  private static func areNames(_ text: String) -> Bool {
+    text.split(separator: " ").map(String.init).allSatisfy {
+      $0.first?.isLowercase != true || Particles.isParticle($0) || Couples.isConnector($0)
+    }
   }
 
   private static let words = CellWords.folded("section")

@@ -37,6 +37,12 @@ enum HeaderFields {
     if keys.isSubset(of: [.key(.name), .key(.organization), .key(.formattedName)]) {
       return ColumnMeaning(.organization, .whole)
     }
+    // `Department / Position`: where somebody works in a firm, and as what.
+    if keys == [.key(.organization), .key(.jobTitle)],
+      fields.allSatisfy({ $0.key == .jobTitle || $0.part == .unit })
+    {
+      return fields.first { $0.key == .jobTitle }
+    }
     // Words for one field in several languages may differ in what else they mean.
     rest.removeAll { $0.field == first.field }
     if rest.isEmpty { return first }

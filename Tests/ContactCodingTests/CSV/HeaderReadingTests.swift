@@ -34,6 +34,12 @@ struct HeaderReadingTests {
     ("Wann sind Sie geboren?", "birthday"), ("¿Cómo te llamas?", "name.whole:full"),
     ("Где вы живёте?", "address.whole"), ("生年月日はいつですか", "birthday"),
     ("अपना पूरा नाम लिखें", "name.whole:full"), ("Qual é a sua cidade?", "address.city"),
+    ("Palayaw", "nickname"), ("Jina la utani", "nickname"), ("Twieled/Twieldet", "birthday"),
+    ("Né/Née", "birthday"), ("බිරිඳ / ස්වාමිපුරුෂයා", "relation.spouse"),
+    ("Muž/Žena", "relation.spouse"), ("Ime oca", "relation.father"),
+    ("Πατρώνυμο", "relation.father"), ("Postnr", "address.postcode"),
+    ("Mahali", "address.whole"), ("部署・役職", "title"), ("Abteilung/Funktion", "title"),
+    ("Department / Position", "title"), ("Dział / Stanowisko", "title"),
     ("あなたの住所を教えてください", "address.whole"), ("Address incl. postcode", "address.whole"),
   ]
 
@@ -76,7 +82,11 @@ struct HeaderReadingTests {
     #expect(reading?.owner == owner || reading?.meaning?.label == owner)
   }
 
-  @Test(arguments: ["Mitgliedsnummer", "Order ID", "Dietary needs?", "会員番号", "ИНН"])
+  @Test(arguments: [
+    "Kiint.tunnus", "Fastighetsbeteckning", "Č. parcely", "Кадастровый номер", "Mitgliedsnummer",
+    "Order ID",
+    "Dietary needs?", "会員番号", "ИНН",
+  ])
   func someAreNoFields(_ header: String) {
     let reading = HeaderReader(headers: [header]).read(header)
     #expect(reading != nil)

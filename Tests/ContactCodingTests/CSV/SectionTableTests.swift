@@ -39,6 +39,14 @@ struct SectionTableTests {
       "Name,Phone,Email\nA,,\nAnn Abel,07700 900131,ann@a.example\nB,,\nBo Berg,07700 900132,bo@b.example\nTotal: 2,,\n",
       ["Ann Abel", "Bo Berg"]
     ),
+    // A word that is a given name elsewhere is none in small letters.
+    (
+      "Numm;Virnumm;Handy\nAktiv Spiller;;\nReuter;Claude;621 555 141\nHoffmann;Marc;621 555 142\nFréier an Éierespiller;;\nKieffer;Anne;621 555 143\n",
+      [
+        "Claude Reuter: Aktiv Spiller", "Marc Hoffmann: Aktiv Spiller",
+        "Anne Kieffer: Fréier an Éierespiller",
+      ]
+    ),
     // Whoever has nothing but a name is somebody where others lack something, too, or where people are called so.
     (
       "Name;Telefon;E-Mail\nHarald Behrens;0421 555131;\nUwe Dirks;;\nNachbar Kurt;;\nGerda;;\nKai Folkerts;0421 555134;\n",
