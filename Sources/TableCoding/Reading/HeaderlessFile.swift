@@ -45,7 +45,8 @@ struct HeaderlessFile {
       let share = "\(Int((kind.share * 100).rounded())) % of its cells"
       var found: (meaning: ColumnMeaning, evidence: String)?
       switch kind.kind {
-      case .phone where isOfOrders(number), .date where isOfOrders(number):
+      case .phone where isOfOrders(number), .date where isOfOrders(number),
+        .date where areAppointments(number):
         found = nil
       case .email: found = (numbered(.emailAddress), "\(share) are e-mail addresses")
       case .phone: found = (numbered(.phoneNumber), "\(share) look like phone numbers")
@@ -183,6 +184,19 @@ struct HeaderlessFile {
       && contents[column].kind.kind == .date
   }
 
+  /// Whether dates are when something was done or is due: all are of a few years of late, in which hardly everybody
+  /// was born.
+  private func areAppointments(_ column: Int) -> Bool {
+    let years = contents[column].cells.map { cell in
+      cell.split { !$0.isDigit }.compactMap { Int($0) }.first { $0 > 999 } ?? 0
+    }
+    guard let first = years.min(), let last = years.max() else { return false }
+    return first >= Self.firstYearOfLate && last - first < 4
+  }
+
+  /// A fixed one: the same table always reads the same.
+  private static let firstYearOfLate = 2018
+
   /// Whether the first column counts people, some of whom have left: numbers that rise in front of names, and are
   /// close to each other. Postal codes rise, too, where towns stand beside them.
   private func countsPeople(_ column: Int) -> Bool {
@@ -244,7 +258,8 @@ struct HeaderlessFile {
     // The last of Palm Desktop's columns are whether a record is private, and its category.
     if columnCount == 21, rows.allSatisfy({ $0.count == 21 && ["0", "1"].contains($0[19]) }),
       rows.allSatisfy({ $0[8].isEmpty || CellNature.isEmail($0[8]) }),
-      isDialled(rows.flatMap { $0[4..<8] })
+      rows.allSatisfy({ $0[4..<8].allSatisfy { $0.isEmpty || CellNature.mayBePhone($0) } }),
+      rows.contains(where: { $0[4..<8].contains { !$0.isEmpty } })
     {
       return known(
         "palm", "21 columns, of which the last but one says 0 or 1",

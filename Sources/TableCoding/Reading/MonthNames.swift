@@ -23,6 +23,12 @@ enum MonthNames {
     guard lowered.count >= 2 else { return nil }
     let key = lowered.filter { $0 != "." }
     if let language, let months = names(of: language)[key] { return months }
+    // Hebrew has its word for “in” at the name: בפברואר.
+    if lowered.first == "ב", lowered.count > 3,
+      let month = names(of: "he")[String(key.dropFirst())]
+    {
+      return month
+    }
     return beginning(lowered) ?? anyLanguage[key]
   }
 

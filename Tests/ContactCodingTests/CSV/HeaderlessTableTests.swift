@@ -101,6 +101,14 @@ struct HeaderlessTableTests {
         ], ["organization=Oak Towing"],
       ]
     ),
+    (
+      "\"Lee\",\"Ann\",\"\",\"Elm Bakery\",\"513-555-0141 x12\",\"\",\"\",\"\",\"ann@lee.example\",\"4 Elm St\",\"Dayton\",\"OH\",\"45402\",\"USA\",\"\",\"\",\"\",\"\",\"\",\"0\",\"Unfiled\"\n"
+        + "\"Vos\",\"Joe\",\"\",\"\",\"\",\"513-555-0142\",\"\",\"\",\"joe@vos.example\",\"\",\"Dayton\",\"OH\",\"\",\"\",\"\",\"\",\"\",\"\",\"\",\"0\",\"Unfiled\"\n",
+      [
+        ["organization=Elm Bakery", "phoneNumber=513-555-0141"],
+        ["phoneNumber=513-555-0142 [home]"],
+      ]
+    ),
   ])
   func cellsTell(_ text: String, _ expected: [[String]]) throws {
     let found = try read(text, .csv).contacts.map(\.summary)
@@ -173,6 +181,11 @@ struct HeaderlessTableTests {
     (
       "Ann Lee;Golf 1999;Volkswagen;ann@lee.example\nJoe Vos;Polo 2004;Volkswagen;\nKim Roux;Corsa 2010;Opel;kim@roux.example\n",
       "postalAddress"
+    ),
+    // Days of a year or two are when something was done, and no birthdays.
+    (
+      "Ana Novak;Cesta 5;1000 Ljubljana;041 555 141;4.5.2022\nJan Kos;Trubarjeva 3;2000 Maribor;041 555 142;17.11.2023\n",
+      "birthday"
     ),
     // Numbers that rise in front of names, and are close to each other, count members.
     (
