@@ -84,7 +84,8 @@ struct NameRemark {
 
   /// Whether a text has a remark beside a dash.
   static func hasDash(_ text: String) -> Bool {
-    text.utf8.contains(0x20) && besideDash(text) != nil
+    // Nearly all names have neither a hyphen nor a longer dash.
+    text.utf8.contains { $0 == UInt8(ascii: "-") || $0 == 0xE2 } && besideDash(text) != nil
   }
 
   /// Whether what stands behind a comma is neither a given name, which begins with a capital where the other
