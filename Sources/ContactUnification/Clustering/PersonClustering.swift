@@ -37,8 +37,6 @@ struct PersonClustering {
     // What connects the two joins them, and nobody else might be meant.
     if rows.count == 2, decisions.apart.isEmpty { return [rows] }
     evidence.begin()
-    // Whom somebody says to be one joins all that each of the two is without that, and is no evidence for or
-    // against a third.
     var groups = Groups(rows)
     var people = together.isEmpty ? nil : Groups(rows)
     for (a, b) in together {
@@ -51,9 +49,28 @@ struct PersonClustering {
       neighbours[Int(edge.first), default: []].append(Int(edge.second))
       neighbours[Int(edge.second), default: []].append(Int(edge.first))
     }
+    // Whom somebody says to be one is so with all that each of the two is without that; what is known of one then
+    // speaks for both.
+    join(&groups, along: sorted, &people)
+    if var people {
+      var none: Groups?
+      join(&people, along: sorted, &none)
+      groups = people
+    }
+    return groups.members.filter { !$0.isEmpty }.map { $0.sorted() }
+  }
+
+  /// Joins groups where the evidence is enough.
+  ///
+  /// - Parameters:
+  ///   - edges: The strongest first.
+  ///   - people: What the groups and decisions make together, where there are any.
+  private mutating func join(
+    _ groups: inout Groups, along edges: [ScoredEdge], _ people: inout Groups?
+  ) {
     // Groups that were not joined, since others were.
     var refused: Set<IndexPair> = []
-    for edge in sorted {
+    for edge in edges {
       let a = groups.group(of: Int(edge.first))
       let b = groups.group(of: Int(edge.second))
       if a == b || refused.contains(IndexPair(a, b)) { continue }
@@ -68,7 +85,6 @@ struct PersonClustering {
         refused.insert(IndexPair(a, b))
       }
     }
-    return (people ?? groups).members.filter { !$0.isEmpty }.map { $0.sorted() }
   }
 
   private func areApart(_ a: [Int], _ b: [Int]) -> Bool {
