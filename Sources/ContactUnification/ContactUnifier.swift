@@ -164,7 +164,8 @@ public struct ContactUnifier: Sendable {
     }
     ReferenceUpdate.update(&contacts)
     return Unification(
-      records: records, matches: matches, contacts: contacts, renamed: shared.renamed,
+      records: records, matches: matches, contacts: contacts,
+      recordsWithNewIdentifiers: shared.renamed,
       options: merging)
   }
 

@@ -8,7 +8,7 @@ public struct Unification: Sendable {
   public let contacts: [UnifiedContact]
   /// The records of which the UID is somebody else's in another account, by their positions: their people have a new
   /// one, and their accounts' groups and relations name it.
-  public let renamed: [Int]
+  public let recordsWithNewIdentifiers: [Int]
 
   /// How the contacts were merged.
   let options: MergingOptions

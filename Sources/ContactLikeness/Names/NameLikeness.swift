@@ -81,7 +81,8 @@ extension NamePart {
   private func hasOtherEnding(than other: NamePart) -> Bool {
     // A man's name ends in an s in Latvian: Roberts is Robert.
     let (shorter, longer) = units.count < other.units.count ? (self, other) : (other, self)
-    if shorter.units.count >= 4, longer.units == shorter.units + Array("s".utf16),
+    if shorter.units.count >= 4, longer.units.count == shorter.units.count + 1,
+      longer.units.last == UInt16(UInt8(ascii: "s")), longer.units.starts(with: shorter.units),
       shorter.shares.given > 0, CommonNames.sex(of: shorter.folded) == .male
     {
       return true

@@ -59,13 +59,13 @@ extension RecordComparison {
   /// Takes out a number that both have without its area's code, where they live in two towns: it is another line in
   /// each.
   func setAsideOfLocalNumber(_ a: Int, _ b: Int, _ levels: inout PairLevels) {
-    guard levels[.phone]?.isInCommon ?? false, areOfTwoTowns(a, b),
+    guard levels[.phone]?.isInCommon ?? false,
       !table.phones.contains(
         a,
         where: { phone in
           !isLocal(phone.number)
             && table.phones.contains(b) { $0.number == phone.number }
-        })
+        }), areOfTwoTowns(a, b)
     else { return }
     levels.set(.phone, nil)
   }

@@ -82,7 +82,7 @@ struct MergeFiles {
     addFirst(groupLosses)
     if try writesIdentifiers {
       addFirst(
-        unification.renamed.map {
+        unification.recordsWithNewIdentifiers.map {
           let contact = unification.records[$0].contact
           return ConversionLoss(.sharedIdentifier(contact.identifier ?? ""), contact)
         })
