@@ -47,6 +47,67 @@ struct IntoCommandTests {
     #expect(try folder.read("p.vcf").contains("1990-02-15"))
   }
 
+  private static let landline = "TEL;TYPE=HOME:+49 30 9002002"
+  private static let thomas = "Thomas Müller"
+  /// The cards of a book, those of another file, and how many contacts the book has in the end.
+  private static let repeated: [(book: [String], file: [String], count: Int)] = [
+    // Somebody said that they are one; another of the household has the number.
+    (
+      [
+        card("Petra Schmidt", "UID:g3", "EMAIL:familie@schmidt.example"),
+        card("Petra Meier-Schmidt", "UID:g4", landline),
+      ],
+      [
+        card("Petra Schmidt", "UID:p4", landline),
+        card("Peter Schmidt", "UID:p5", landline, "EMAIL:familie@schmidt.example"),
+      ], 3
+    ),
+    // A mere name that many have, of a single one and of one of two.
+    ([card(thomas, "EMAIL:tm@x.example")], [card(thomas, "UID:1")], 1),
+    (
+      [card(thomas, "EMAIL:tm@x.example"), card(thomas, "EMAIL:t@y.example")],
+      [card(thomas, "UID:1")], 3
+    ),
+    (
+      [card(thomas, "EMAIL:tm@x.example", "NOTE:a"), card("Al Ek")],
+      [card(thomas, "TEL:030 1"), card(thomas, "EMAIL:t@y.example"), card(thomas)], 5
+    ),
+    // Father and son.
+    (
+      [card("Karl Weber", landline, "EMAIL:karl@x.example").replacing(";;;", with: ";;;jr.")],
+      [card("Karl Weber", "UID:1", landline)], 2
+    ),
+    // A title is no other name, and what the book says otherwise is no part of it.
+    (
+      [card("Dr. Thomas Müller", landline).replacing("N:;;;;", with: "N:Müller;Thomas;;Dr.;")],
+      [card(thomas)], 1
+    ),
+    ([card(thomas, "BDAY:1990-01-01")], [card(thomas, "BDAY:1970-02-02")], 2),
+  ]
+
+  @Test("Merging the same file once more changes nothing", arguments: repeated)
+  func once(_ book: [String], _ file: [String], _ count: Int) throws {
+    let folder = try TestFolder()
+    try folder.write("f.vcf", file.joined())
+    try folder.write("b.vcf", book.joined())
+    _ = try folder.run("convert", "@b.vcf", "--to", "google-csv", "-o", "@t.csv")
+    // A table has no UIDs to know anybody by.
+    for book in ["b.vcf", "t.csv"] {
+      func merge(_ options: [String] = []) throws -> CommandOutcome {
+        try folder.run(["merge", "@f.vcf", "--into", "@\(book)", "--in-place"] + options)
+      }
+      _ = try merge(count == 3 && file.count == 2 ? ["--together", "f.vcf 1", "\(book) 1"] : [])
+      let first = try folder.read(book)
+      // Behind the header, a row is a contact.
+      let lines = first.split(separator: "\r\n")
+      let people = book == "b.vcf" ? lines.count { $0 == "END:VCARD" } : lines.count - 1
+      #expect(people == count, "\(first)")
+      let again = try merge()
+      #expect(again.errors.contains("nothing changes"), "\(again.errors)")
+      #expect(try folder.read(book) == first)
+    }
+  }
+
   @Test("A number stays as the file has it, and another notation is no gain")
   func ownNotation() throws {
     let folder = try TestFolder()

@@ -57,7 +57,6 @@ struct AccountMerging {
     let hasMarks = unification.records.contains { $0.source == book && $0.contact.hasGoogleMarks }
     for person in unification.contacts {
       let own = person.records.filter { $0.source == book }
-      let place = person.records.firstIndex { $0.source == book }
       var merged =
         keepsRecords
         ? person.contactWithConstituents(sourceNames: sourceNames)
@@ -72,11 +71,10 @@ struct AccountMerging {
         continue
       }
       guard person.isChanged else { continue }
-      if let place { merged = Self.keepingNumbers(of: place, person, in: merged) }
       // A UID that no record has is a change of its own, which nobody asked for.
       let isMadeUp = !keepsRecords && person.records.allSatisfy { $0.contact.identifier == nil }
-      let changed = Self.contact(
-        kept.contact, saying: isMadeUp ? merged.editing { $0.identifier = nil } : merged)
+      if isMadeUp { merged = merged.editing { $0.identifier = nil } }
+      let changed = Self.revised(kept, of: person, saying: merged)
       if !changed.hasSameMeaning(as: kept.contact) {
         plan.revisions[kept.index] = .replace(changed)
         plan.changedCount += 1
@@ -111,6 +109,19 @@ struct AccountMerging {
       }
       return kept.index - removed.count { $0 < kept.index }
     }
+  }
+
+  /// What a contact of the file becomes.
+  ///
+  /// - Parameters:
+  ///   - kept: One of the person's records.
+  ///   - merged: What the person's contact says.
+  static func revised(
+    _ kept: UnificationRecord, of person: UnifiedContact, saying merged: Contact
+  ) -> Contact {
+    let place = person.records.firstIndex { $0.source == kept.source }
+    let own = place.map { keepingNumbers(of: $0, person, in: merged) } ?? merged
+    return contact(kept.contact, saying: own)
   }
 
   /// A merged contact with the numbers of a record in its own notation: another one is no gain.

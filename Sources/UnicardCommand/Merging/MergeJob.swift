@@ -55,6 +55,15 @@ struct MergeJob {
     let decisions = MergeDecisions(store, linked, read.records, names, command, console)
     var matches = try decisions.match(unifier)
     if let named = try decisions.addNamed(to: matches, unifier) { matches = named }
+    if let book = try command.into.map({ try sources.positions(of: [$0])[0] }) {
+      let contained = ContainedRecords(read.records, book: book, unifier).pairs(in: matches)
+      if !contained.isEmpty {
+        // By what all records said before, so that nobody else is joined or parted by it.
+        unifier.matching.scale = matches.scale
+        unifier.matching.knownPairs += contained
+        matches = try decisions.match(unifier)
+      }
+    }
     bar.finish()
     var asked: ReviewOutcome?
     if command.matching.review {
