@@ -152,7 +152,7 @@ struct StoreSaving {
     _ record: StoreStep.Former, with changed: Contact, _ step: StoreStep
   ) throws {
     guard changed != record.contact else { return }
-    let card = try insert(changed, step)
+    let card = try insert(changed.later(than: record.contact), step)
     // What is kept is what is read of the card.
     let kept = try contact(ofCard: card, container: record.container, step)
     try step.replace(record, with: kept, card: card, place: record.place)

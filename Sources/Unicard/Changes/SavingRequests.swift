@@ -34,11 +34,14 @@ extension ContactReader {
     guard plan.refusals.isEmpty else { throw SaveRefusal(refusals: plan.refusals) }
     plan = SavePlan(request, index)
     position = 0
+    // A table's column of days has no room for a second.
+    let saysWhen = !format.isCSV
     func revised(_ contact: Contact) -> ContactRevision {
       defer { position += 1 }
       guard plan.concerns(position) else { return .keep }
       guard let changed = plan.result(at: position, of: contact) else { return .remove }
-      return changed == contact ? .keep : .replace(changed)
+      return changed == contact
+        ? .keep : .replace(saysWhen ? changed.later(than: contact) : changed)
     }
     try rewrite(to: path, acceptsLosses: acceptsLosses, adding: plan.additions(), revise: revised)
   }

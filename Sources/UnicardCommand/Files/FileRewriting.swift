@@ -59,6 +59,8 @@ struct FileRewriting {
     let isUndone = sink is AtomicFile || sink is NullSink
     let held = try force || isUndone || !input.input.format.isCSV ? nil : HeldSink()
     let target = held ?? sink
+    // A table's column of days has no room for a second.
+    let saysWhen = !input.input.format.isCSV
     outcome.summary = try input.input.rewrite(
       jobs: jobs, isRepairing: isRepairing,
       losses: { loss in
@@ -72,7 +74,12 @@ struct FileRewriting {
       },
       diagnostics: { batch?.add($0) },
       progress: { bar.advance(bytes: $0, contacts: $1) },
-      to: { try target.write($0) }, additions: additions, revise: revise)
+      to: { try target.write($0) }, additions: additions,
+      revise: { contact in
+        let revision = try revise(contact)
+        guard saysWhen, case .replace(let revised) = revision else { return revision }
+        return .replace(revised.later(than: contact))
+      })
     try batch?.finish()
     if !lost.isEmpty, !force {
       outcome.refusal = Refusal(lost[...], of: lostCount, in: input.name, input.input.format)
