@@ -95,6 +95,8 @@ public struct Destination: Hashable, Sendable {
         "Cells that would run as formulas get an apostrophe in front; it is undone on reading.",
         "The file begins with a byte order mark, which tells Excel that it is UTF-8.",
         "Columns are those that people look at; pictures are left out.",
+        "Open it with Data > From Text/CSV, all columns as text: with a double click, Excel makes other "
+          + "values of such as +49301234567, 01067 and 1-2.",
       ],
       rules: [.spreadsheet]),
     Destination(

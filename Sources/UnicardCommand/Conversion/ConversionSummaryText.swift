@@ -157,11 +157,22 @@ struct ConversionSummaryText {
 
   /// What the program would not read of the file.
   private func printDestination() {
+    if let hint = options.openingHint, !isDryRun, !isRefused { console.hint(hint) }
     guard let destination = options.destination, !options.format.isCSV, !isSplit,
       destination.rules.contains(.firstContactOnly), totals.contacts > 1
     else { return }
     console.warning("\(destination.title) reads the first contact of a vCard file alone.")
     console.hint(
       "--split FOLDER writes a file for each, and -o FILE.csv a table that it reads whole.")
+  }
+}
+
+extension WritingOptions {
+  /// What is to be done where the file is opened; nil where nothing is.
+  var openingHint: String? {
+    guard format.isCSV, destination?.rules.contains(.spreadsheet) == true else { return nil }
+    return
+      "Open it in Excel with Data > From Text/CSV, all columns as text: with a double click, Excel makes "
+      + "other values of such as +49301234567, 01067 and 1-2."
   }
 }
