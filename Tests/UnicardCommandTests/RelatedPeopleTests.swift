@@ -157,6 +157,29 @@ struct RelatedPeopleTests {
     #expect(same.output.components(separatedBy: "UID:1\r\n").count == 3, "\(same.output)")
   }
 
+  @Test("A UUID that two people have is told apart where they have nothing in common")
+  func distinctUUIDs() throws {
+    let folder = try TestFolder()
+    let uuid = "urn:uuid:aaaaaaaa-0000-4000-8000-00000000000"
+    func card(_ lines: String...) -> String {
+      (["BEGIN:VCARD", "VERSION:4.0"] + lines + ["END:VCARD", ""]).joined(separator: "\r\n")
+    }
+    func couple(_ one: String, _ other: String, _ more: String = "NOTE:n") -> String {
+      card("UID:\(uuid)1", "FN:\(one)", "RELATED;TYPE=spouse:\(uuid)2", more)
+        + card("UID:\(uuid)2", "FN:\(other)")
+    }
+    try folder.write("a.vcf", couple("Anna Schulz", "Otto Schulz", "TEL:+49 171 5550101"))
+    try folder.write("b.vcf", couple("Dieter Vogel", "Elke Vogel"))
+    let outcome = try folder.run("convert", "@a.vcf", "@b.vcf", "--to", "vcard4", "-o", "@all.vcf")
+    #expect(outcome.errors.contains("Somebody else has the same UID"), "\(outcome.errors)")
+    #expect(try folder.run("show", "@all.vcf", "Anna").output.contains(/spouse +Otto Schulz/))
+    #expect(try folder.run("show", "@all.vcf", "Dieter").output.contains(/spouse +Elke Vogel/))
+    // Somebody may be called otherwise in another account.
+    try folder.write("c.vcf", couple("Mama", "O. Schulz", "TEL:0171 5550101"))
+    let same = try folder.run("convert", "@a.vcf", "@c.vcf", "--to", "vcard4", "-o", "-")
+    #expect(same.errors.contains("Kept everything."), "\(same.errors)")
+  }
+
   @Test("A merge tells people of one UID apart, and carries along who names them")
   func mergedIdentifiers() throws {
     let folder = try Self.counted()

@@ -11,19 +11,28 @@ package struct DistinctIdentifiers: Sendable {
     let source: Source?
     /// A hash of the name, whatever the order of its words.
     let name: Int
+    /// What tells whoever has a UUID from others: nobody's is that of another by chance.
+    let traits: Set<String>
   }
 
   /// Whether contacts of one UID may be one person's: of two exports of an address book.
   private let mayBeSame: Bool
+  /// The UUIDs that several files have.
+  private let sharedUUIDs: Set<UInt64>
   private var owners: [String: Owner] = [:]
   /// The new UIDs, by the source and what was the UID there.
   private var renamed: [Source?: [String: String]] = [:]
   /// What is told of those who get one.
   package private(set) var losses: [ConversionLoss] = []
 
-  /// - Parameter mayBeSame: Whether a UID that is a UUID, or that somebody of the same name has, is the
-  ///   same contact's.
-  package init(mayBeSame: Bool = true) { self.mayBeSame = mayBeSame }
+  /// - Parameters:
+  ///   - mayBeSame: Whether a UID that somebody of the same name has, or a UUID of somebody who has anything in common, is
+  ///     the same contact's.
+  ///   - sharedUUIDs: The UUIDs that several files have (``ContactInput/sharedUUIDs(of:)``); others are nobody else's.
+  package init(mayBeSame: Bool = true, sharedUUIDs: Set<UInt64> = []) {
+    self.mayBeSame = mayBeSame
+    self.sharedUUIDs = sharedUUIDs
+  }
 
   /// Whether nobody gets another UID.
   package var isEmpty: Bool { renamed.isEmpty }
@@ -38,15 +47,23 @@ package struct DistinctIdentifiers: Sendable {
   /// Notes a contact; whoever comes first keeps the UID.
   package mutating func note(_ contact: Contact) {
     guard let identifier = contact.identifier,
-      let key = IdentifierNotation.normalized(identifier),
-      !mayBeSame || !Self.isOfWholeWorld(key)
+      let key = IdentifierNotation.normalized(identifier)
     else { return }
-    let name = mayBeSame ? Self.nameHash(of: contact) : 0
+    let isUUID = mayBeSame && IdentifierNotation.isUUID(key)
+    if isUUID, !isShared(key) { return }
+    let own = Owner(
+      source: contact.source, name: mayBeSame ? Self.nameHash(of: contact) : 0,
+      traits: isUUID ? Self.traits(of: contact) : [])
     guard let owner = owners[key] else {
-      owners[key] = Owner(source: contact.source, name: name)
+      owners[key] = own
       return
     }
-    guard owner.source != contact.source, !mayBeSame || owner.name != name,
+    let isOther =
+      !mayBeSame
+      || (isUUID
+        ? !owner.traits.isEmpty && !own.traits.isEmpty && owner.traits.isDisjoint(with: own.traits)
+        : owner.name != own.name)
+    guard owner.source != contact.source, isOther,
       renamed[contact.source]?[key] == nil
     else { return }
     let text = UUIDText(Array("\(contact.source?.name ?? ""):\(key)".utf8))
@@ -70,9 +87,29 @@ package struct DistinctIdentifiers: Sendable {
     }
   }
 
-  /// Whether a UID is no other contact's anywhere: who counts cards writes no UUID.
-  private static func isOfWholeWorld(_ identifier: String) -> Bool {
-    IdentifierNotation.isUUID(identifier)
+  private func isShared(_ uuid: String) -> Bool {
+    guard !sharedUUIDs.isEmpty else { return false }
+    let hash = Array(uuid.utf8).withUnsafeBufferPointer { IdentifierNotation.hash(Bytes($0)) }
+    return hash.map(sharedUUIDs.contains) ?? false
+  }
+
+  /// The words of a contact's names, the ends of its numbers, its mailboxes and the members of a group: somebody who has
+  /// another name now still has one of them.
+  private static func traits(of contact: Contact) -> Set<String> {
+    var traits: Set<String> = []
+    for name in [contact.displayName] + contact.nicknames.map(\.value) {
+      for word in name.lowercased().split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
+        traits.insert(String(word))
+      }
+    }
+    for number in contact.phoneNumbers {
+      traits.insert("tel:" + number.value.stringValue.filter(\.isNumber).suffix(7))
+    }
+    for mailbox in contact.emailAddresses { traits.insert("mailto:" + mailbox.value.lowercased()) }
+    for member in contact[.members] {
+      traits.insert("member:" + (IdentifierNotation.normalized(member.value) ?? ""))
+    }
+    return traits
   }
 
   /// "Doe, Jane" is Jane Doe.

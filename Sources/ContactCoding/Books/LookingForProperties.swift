@@ -34,6 +34,23 @@ extension ContactInput {
     return hasSome
   }
 
+  /// The UUIDs that several of some files have for UIDs, as numbers that all notations of each have in common; those of
+  /// files that are no vCards are not looked for.
+  package static func sharedUUIDs(of inputs: [ContactInput]) throws -> Set<UInt64> {
+    var all: Set<UInt64> = []
+    var shared: Set<UInt64> = []
+    for input in inputs where input.format.isVCard && input.stream.textCharset.isASCIICompatible {
+      var own: Set<UInt64> = []
+      try input.look {
+        $0.noteUUIDs(in: &own)
+        return false
+      }
+      shared.formUnion(own.intersection(all))
+      all.formUnion(own)
+    }
+    return shared
+  }
+
   /// Looks at all bytes, a part at a time, until it is enough.
   private func look(_ isEnough: (PropertySigns) -> Bool) throws {
     let stream = stream.reopen()

@@ -44,9 +44,24 @@ struct PropertySigns {
     }
   }
 
-  /// Whether a UID is there that is no UUID. One that the bytes end within does not count: it stands in the next ones,
-  /// too.
+  /// Whether a UID is there that is no UUID.
   var haveCountedIdentifiers: Bool {
+    hasIdentifier { !IdentifierNotation.isUUID($0) }
+  }
+
+  /// Notes the UUIDs that are UIDs there, each as a number that all its notations have in common.
+  func noteUUIDs(in hashes: inout Set<UInt64>) {
+    _ = hasIdentifier { identifier in
+      if IdentifierNotation.isUUID(identifier), let hash = IdentifierNotation.hash(identifier) {
+        hashes.insert(hash)
+      }
+      return false
+    }
+  }
+
+  /// Whether a UID, without `urn:uuid:`, is one that is looked for. One that the bytes end within does not count: it
+  /// stands in the next ones, too.
+  private func hasIdentifier(where isWanted: (Bytes) -> Bool) -> Bool {
     guard let base = bytes.unsafeBuffer.baseAddress else { return false }
     let name = Array("uid".utf8)
     var start = 0
@@ -61,7 +76,7 @@ struct PropertySigns {
         }
         let colon = rest[..<lineEnd].lastIndex(of: UInt8(ascii: ":"))
         let value = colon.map { $0 + 1 } ?? end
-        if !IdentifierNotation.isUUID(bytes[value..<lineEnd]) { return true }
+        if isWanted(bytes[value..<lineEnd]) { return true }
       }
       start = end
     }

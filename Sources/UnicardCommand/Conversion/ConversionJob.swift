@@ -254,10 +254,11 @@ struct ConversionJob {
   ) throws -> DistinctIdentifiers? {
     guard inputs.count > 1, !format.isCSV || format == .csv else { return nil }
     // Nearly all programs write UUIDs, which nobody else has, or none.
+    let shared = try ContactInput.sharedUUIDs(of: inputs.map(\.input))
     let counting = try inputs.filter { try $0.input.mayHaveCountedIdentifiers() }
-    guard counting.count > 1 else { return nil }
-    var distinct = DistinctIdentifiers()
-    for input in counting {
+    guard counting.count > 1 || !shared.isEmpty else { return nil }
+    var distinct = DistinctIdentifiers(sharedUUIDs: shared)
+    for input in shared.isEmpty ? counting : inputs {
       try input.again().input.enumerateContacts(jobs: command.input.reading.jobs) { read in
         if predicate?.matches(read.contact) ?? true { distinct.note(read.contact) }
         return true
