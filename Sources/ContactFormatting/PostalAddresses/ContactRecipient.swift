@@ -7,7 +7,7 @@ extension AddressRecipient {
   /// Whom mail for a contact goes to at one of its addresses.
   ///
   /// Mail to the home has the person's name alone; other mail also has the first organization
-  /// and its units. What a contact without a name is called instead, such as an e-mail address,
+  /// and its units, but for an address with a label of somebody's own beside that of the work. What a contact without a name is called instead, such as an e-mail address,
   /// is no recipient.
   ///
   /// - Parameters:
@@ -37,7 +37,7 @@ extension AddressRecipient {
     var name = order == nil ? name : Self.name(of: contact, names: names, order: order)
     if let own = RecipientNameOrder.ownName(of: contact, in: country, asIn: name) { name = own }
     self.init(name: name)
-    guard self.name.isEmpty || includesOrganization && label != .home,
+    guard self.name.isEmpty || includesOrganization && Self.mayBeWork(label, of: contact),
       let organization = contact.organizations.first(where: {
         !$0.value.name.isEmpty || !$0.value.units.isEmpty
       })
@@ -48,6 +48,14 @@ extension AddressRecipient {
     if !self.name.isEmpty, Self.firmKey(of: self.organization) == Self.firmKey(of: self.name) {
       self.name = ""
     }
+  }
+
+  /// Whether an address may be that of the person's work: not the home, nor one with a label of somebody's own
+  /// beside the one that is.
+  private static func mayBeWork(_ label: Label?, of contact: Contact) -> Bool {
+    guard let label, label != .work else { return true }
+    return label != .home
+      && (label.isPredefined || !contact.postalAddresses.contains { $0.label == .work })
   }
 
   /// What a firm is called, without the word for its kind, which stands before or behind the name

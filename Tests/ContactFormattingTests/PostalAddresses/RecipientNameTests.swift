@@ -39,6 +39,30 @@ import Testing
         == "Li Wei")
   }
 
+  private static let firms: [(labels: [Label?], isNamed: Bool)] = [
+    ([.work], true), ([.home], false), ([nil], true), ([.custom("Ferienhaus"), .work], false),
+    ([.custom("Lager"), .home], true), ([nil, .work], true),
+  ]
+
+  @Test(
+    "The firm stands on mail to the work, and on none to a place of one's own beside it",
+    arguments: firms)
+  func firm(_ labels: [Label?], _ isNamed: Bool) throws {
+    let addresses = labels.map {
+      LabeledValue(label: $0, value: PostalAddress(street: "Strand 1", city: "Sylt"))
+    }
+    let contact = Contact { draft in
+      draft.formattedName = "Ann Lee"
+      draft[.organizations] = [LabeledValue(Organization(name: "Acme"))]
+      draft.postalAddresses = addresses
+    }
+    let locale = try LocaleIdentifier(known: "de")
+    let recipient = AddressRecipient(
+      contact, at: addresses[0], names: try NameFormatter(locale: locale),
+      addresses: PostalAddressFormatter(locale: locale))
+    #expect(recipient.organization == (isNamed ? "Acme" : ""))
+  }
+
   @Test func formsOfAddressStandInFront() throws {
     var name = PersonName(familyName: "Kovács", givenName: "Ágnes")
     name.namePrefixes = ["Dr."]
