@@ -254,8 +254,7 @@ let package = Package(
       name: "UnicardCommandTests",
       dependencies: [
         "UnicardCommand", "Unicard", "ContactCoding", "ContactModel", "FileWriting",
-        "LocaleSupport",
-        "SourceText", "GeneratedContacts", "TestFolders",
+        "LocaleSupport", "MailingLabels", "SourceText", "GeneratedContacts", "TestFolders",
       ]),
   ],
   cxxLanguageStandard: .cxx17

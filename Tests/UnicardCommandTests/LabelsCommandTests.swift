@@ -1,5 +1,6 @@
 import ContactModel
 import Foundation
+import MailingLabels
 import TestFolders
 import Testing
 
@@ -153,6 +154,29 @@ import Testing
     (["labels", "@a.vcf", "--sheet", "L7160", "-o", "@new.png", "--page", "9"], 64, "no page 9"),
     (["labels", "--sheet", "L7160", "--calibrate", "-o", "@new.pdf"], 0, "measure the printer"),
   ]
+
+  private static let senders: [(sender: String?, text: String)] = [
+    ("DE", "Am Weiher 3\n50667 Köln"), ("FR", "Am Weiher 3\n50667 KÖLN\nALLEMAGNE"),
+    (nil, "Am Weiher 3\n50667 Köln\nDeutschland"),
+  ]
+
+  @Test(
+    "Who says where mail is sent from gets addresses as they stand on mail", arguments: senders)
+  func mailOfTemplates(_ sender: String?, _ text: String) throws {
+    let contact = Contact { draft in
+      draft.postalAddresses = [
+        LabeledValue(
+          PostalAddress(
+            street: "Am Weiher 3", city: "Köln", postalCode: "50667", country: "Deutschland"))
+      ]
+    }
+    let reader = try ReaderLocale.parse("fr-FR")
+    var options = LabelOptions(locale: reader.identifier)
+    options.senderCountry = sender
+    let fields = try TemplateOption(
+      reader: reader, mail: sender == nil ? nil : options.addressStyle)
+    #expect(fields.value(of: "address", in: contact) == text)
+  }
 
   @Test(arguments: exits)
   func exitCode(_ arguments: [String], _ status: Int32, _ message: String) throws {

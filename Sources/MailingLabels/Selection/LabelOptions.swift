@@ -1,3 +1,4 @@
+package import ContactFormatting
 public import LocaleSupport
 
 /// Which addresses of a contact get a label.
@@ -91,5 +92,14 @@ public struct LabelOptions: Sendable {
   public init(locale: LocaleIdentifier) {
     self.locale = locale
     senderCountry = locale.region
+  }
+
+  /// How addresses are written.
+  package var addressStyle: PostalAddressStyle {
+    var style = PostalAddressStyle(
+      layout: .label, senderCountry: senderCountry, addsEnglishCountryName: addsEnglishCountryName,
+      prefersFormattedAddress: prefersFormattedAddress)
+    style.usesCapitals = usesCapitals
+    return style
   }
 }

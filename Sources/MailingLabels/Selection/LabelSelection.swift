@@ -38,12 +38,7 @@ public struct LabelSelection {
   public init(_ options: LabelOptions) throws(UnknownLocale) {
     self.options = options
     names = try NameFormatter(locale: options.locale)
-    var style = PostalAddressStyle(
-      layout: .label, senderCountry: options.senderCountry,
-      addsEnglishCountryName: options.addsEnglishCountryName,
-      prefersFormattedAddress: options.prefersFormattedAddress)
-    style.usesCapitals = options.usesCapitals
-    addresses = PostalAddressFormatter(locale: names.locale, style: style)
+    addresses = PostalAddressFormatter(locale: names.locale, style: options.addressStyle)
     sorter =
       options.order == .none
       ? nil : try ContactSorter(locale: names.locale, variant: options.collation)

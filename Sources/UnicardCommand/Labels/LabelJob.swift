@@ -132,7 +132,10 @@ struct LabelJob {
     } catch {
       throw CommandFailure(error.description, status: .usage)
     }
-    let fields = try TemplateOption(reader: command.selection.reader.reader(on: console))
+    // Cards and badges are for reading; who says where mail is sent from means mail.
+    let fields = try TemplateOption(
+      reader: command.selection.reader.reader(on: console),
+      mail: command.selection.sender == nil ? nil : options.addressStyle)
     return TemplateSelection(template, sorter: sorter, copies: options.copies) {
       VisibleText.lines(fields.value(of: $0, in: $1)).joined(separator: "\n")
     }

@@ -29,8 +29,10 @@ struct TemplateOption {
   private let names: NameFormatter
 
   /// The fields for readers of a locale.
-  init(reader: ReaderLocale) throws {
-    let formats = try ReaderFormats(reader.identifier, layout: .lines)
+  ///
+  /// - Parameter mail: How addresses stand on mail; nil where they are for reading.
+  init(reader: ReaderLocale, mail: PostalAddressStyle? = nil) throws {
+    let formats = try ReaderFormats(reader.identifier, layout: mail.map { .mail($0) } ?? .lines)
     columns = ContactColumns([], formats: formats, today: .today)
     names = formats.names
   }

@@ -13,7 +13,19 @@ struct ReaderFormats {
   }
 
   /// Whether values may have several lines.
-  enum Layout { case lines, singleLine }
+  enum Layout {
+    case lines, singleLine
+    /// Addresses as they stand on mail.
+    case mail(PostalAddressStyle)
+
+    fileprivate var style: PostalAddressStyle {
+      switch self {
+      case .lines: PostalAddressStyle(layout: .plain)
+      case .singleLine: PostalAddressStyle(layout: .singleLine)
+      case .mail(let style): style
+      }
+    }
+  }
 
   let names: NameFormatter
   let labels: ContactLabelFormatter
@@ -31,8 +43,7 @@ struct ReaderFormats {
     self.locale = locale
     labels = ContactLabelFormatter(locale: locale)
     dates = ContactDateFormatter(locale: locale)
-    let addresses = PostalAddressFormatter(
-      locale: locale, style: PostalAddressStyle(layout: layout == .lines ? .plain : .singleLine))
+    let addresses = PostalAddressFormatter(locale: locale, style: layout.style)
     self.addresses = addresses
     phones = PhoneNumberFormatter(
       locale: locale,
