@@ -61,7 +61,11 @@ struct HouseholdNaming {
     let first = members[0]
     // A card of the whole family says what it wants to be called.
     if let family = members.first(where: \.isFamily) { return [family.fullName] }
-    guard members.count > 1, style != .full, !first.familyName.isEmpty else {
+    // Groß and Gross are one family, each by the name as it is.
+    let isOneName = members.allSatisfy {
+      $0.familyName.lowercased() == first.familyName.lowercased()
+    }
+    guard members.count > 1, style != .full, !first.familyName.isEmpty, isOneName else {
       return members.map(\.fullName)
     }
     let given = members.flatMap(\.givenNames)

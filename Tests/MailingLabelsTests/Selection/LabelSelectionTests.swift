@@ -291,6 +291,9 @@ import Testing
       ],
       "Familie Roth"
     ),
+    // One family, and each by the name as it is; capitals and small letters are no other one.
+    ([("Ed", "Groß", ""), ("Ina", "Gross", "")], "Ed Groß und Ina Gross"),
+    ([("Ed", "Groß", ""), ("Ina", "GROß", "")], "Ed und Ina Groß"),
   ]
 
   @Test(arguments: households)
