@@ -1,3 +1,4 @@
+import Foundation
 import TestFolders
 import Testing
 
@@ -26,6 +27,27 @@ struct UnmergeCommandTests {
         #expect(text.contains(card + "END:VCARD\r\n"))
       }
     }
+  }
+
+  @Test("Cards whose lines are folded within characters are given back as they were")
+  func foldedWithinCharacters() throws {
+    let folder = try TestFolder()
+    func card(_ lines: String) -> Data {
+      Data(
+        ("BEGIN:VCARD\r\nVERSION:3.0\r\nN:Lee;Ann;;;\r\nFN:Ann Lee\r\n\(lines)\r\n"
+          + "NOTE:Gr").utf8) + [0xC3] + Data("\r\n ".utf8) + [0xBC]
+        + Data("n\r\nEND:VCARD\r\n".utf8)
+    }
+    let cards = [card("EMAIL:a@x.example"), card("EMAIL:a@x.example\r\nTITLE:Boss")]
+    for (name, card) in zip(["a.vcf", "b.vcf"], cards) {
+      try card.write(to: URL(fileURLWithPath: folder.path(name)))
+    }
+    let merged = try folder.run("merge", "@a.vcf", "@b.vcf", "-o", "@all.vcf")
+    #expect(merged.errors.contains("is 1 person") || merged.errors.contains("are 1 person"))
+    #expect(try folder.read("all.vcf").contains("NOTE:Grün"))
+    _ = try folder.run("unmerge", "@all.vcf", "-o", "@apart.vcf")
+    let apart = try Data(contentsOf: URL(fileURLWithPath: folder.path("apart.vcf")))
+    #expect(apart == cards[0] + cards[1])
   }
 
   @Test("The report alone gives records back that the contacts don't hold")

@@ -146,7 +146,7 @@ package struct CardDecoder: ~Copyable {
     origin.cardCount = reader.cardCount
     origin.isWellFormed = isWellFormed
     origin.isTranscoded = context.isTranscoded
-    if !isUTF8 {
+    if !isUTF8, !isUTF8WithoutFolds {
       origin.charset = context.fallback
     } else if origin.charset != nil {
       origin.charset = nil

@@ -241,6 +241,27 @@ extension CardDecoder {
       hint: "If names look wrong, name the charset with --encoding.", at: source)
   }
 
+  /// Whether the card is UTF-8 whose lines are folded within characters, as older versions let programs do
+  /// (RFC 2425, section 5.8.1).
+  var isUTF8WithoutFolds: Bool {
+    let card = reader.bytes[0..<reader.cardCount].unsafeBuffer
+    var text: [UInt8] = []
+    text.reserveCapacity(card.count)
+    var place = 0
+    while place < card.count {
+      if LineBreaks.isBreak(card[place]) {
+        let next = LineBreaks.pastBreak(card, place)
+        if next < card.count, card[next] == 0x20 || card[next] == 0x09 {
+          place = next + 1
+          continue
+        }
+      }
+      text.append(card[place])
+      place += 1
+    }
+    return text.withUnsafeBytes { UTF8Validation.firstInvalidOffset(in: $0) } == nil
+  }
+
   /// Decodes one component or text of a line: quoted-printable, charset, escapes.
   mutating func decoded(_ range: Range<Int>, _ content: ContentLine) -> Range<Int> {
     if content.isLiteral { return range }
