@@ -237,7 +237,7 @@ extension CardDecoder {
     reportedCharset = true
     report(
       .charsetUndeclared,
-      "The card has text that is not UTF-8 and does not say in which charset; it was read as \(charset.name).",
+      "The card has text that is not UTF-8, and names no other charset of it; it was read as \(charset.name).",
       hint: "If names look wrong, name the charset with --encoding.", at: source)
   }
 
