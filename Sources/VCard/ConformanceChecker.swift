@@ -165,7 +165,23 @@ package struct ConformanceChecker {
           hint: "Properties of one's own begin with X-.", at: place(line.name, line, reader))
       }
     }
+    checkCharacters(line, reader)
     for parameter in reader.parameters(of: line) { check(parameter, line, reader) }
+  }
+
+  /// No version has control characters in values, but for tabs (RFC 6350, section 3.3).
+  private mutating func checkCharacters(_ line: ContentLine, _ reader: borrowing CardReader) {
+    let text = reader.bytes[line.value.range]
+    guard
+      let control = text.first(where: {
+        $0 < 0x20 && $0 != 0x09 && !LineBreaks.isBreak($0) || $0 == 0x7F
+      })
+    else { return }
+    let code = String(control, radix: 16, uppercase: true)
+    add(
+      .strictValue,
+      "The value has the control character U+\(code.count < 2 ? "000" : "00")\(code).",
+      hint: "Remove it; unicard convert leaves it out.", at: place(line.value, line, reader))
   }
 
   private mutating func checkValue(

@@ -201,6 +201,8 @@ import Testing
     ("VERSION:4.0|FN;CHARSET=UTF-8:A", ["encoding"]),
     ("VERSION:4.0|FN:A|KIND:club", ["value"]),
     ("VERSION:4.0|FN:A|GENDER:male", ["value"]),
+    ("VERSION:3.0|FN:A|N:A;;;;|NOTE:a\u{7}b\tc", ["value"]),
+    ("VERSION:4.0|FN:A|NOTE:a\tb", []),
     ("VERSION:4.0|FN:A|MEMBER:urn:uuid:1", ["value"]),
     ("VERSION:4.0|FN:" + String(repeating: "a", count: 73), ["line-length"]),
     ("VERSION:4.0|FN:" + String(repeating: "a", count: 72), []),
