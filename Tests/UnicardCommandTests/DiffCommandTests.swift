@@ -84,6 +84,9 @@ import Testing
     ("NOTE:a\\nb", "NOTE:a b", "Note a⏎b │ a b"),
     ("NOTE:a\u{A0}b", "NOTE:a b", "Note a‹U+00A0›b │ a b"),
     ("NOTE:a\u{200B}b", "NOTE:ab", "Note a‹U+200B›b │ ab"),
+    (
+      "BDAY:19900101", "BDAY:19900101T000000Z", "Birthday 1990-01-01 │ 1990-01-01T00:00:00Z"
+    ),
   ])
   func saysWhatDiffers(_ old: String, _ new: String, _ line: String) throws {
     let folder = try TestFolder()

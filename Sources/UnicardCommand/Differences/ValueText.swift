@@ -51,8 +51,14 @@ struct ValueText {
   }
 
   private static func plain(_ json: JSON, _ key: ContactKey) -> String {
-    guard FieldSchema[key].kind == .preserved, case .object(let members) = json else {
-      return plain(json)
+    guard case .object(let members) = json else { return plain(json) }
+    switch FieldSchema[key].kind {
+    case .date:
+      // The text says all that its parts do.
+      guard let text = members.first(where: { $0.name == "text" }) else { return plain(json) }
+      return plain(text.value)
+    case .preserved: break
+    default: return plain(json)
     }
     return members.map { plain($0.value) }.joined(separator: ": ")
   }
