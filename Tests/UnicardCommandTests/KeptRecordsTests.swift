@@ -168,4 +168,19 @@ struct KeptRecordsTests {
       #expect(lines.contains { $0.hasPrefix("PRODID:-//Unicard//") })
     }
   }
+
+  @Test("What is told of values is to be read: no escapes, and nothing of a record within a card")
+  func readableLosses() throws {
+    let folder = try Self.folder()
+    let group =
+      "BEGIN:VCARD\r\nVERSION:4.0\r\nKIND:group\r\nFN:Choir\r\nUID:urn:uuid:9\r\nEND:VCARD\r\n"
+    try folder.write("groups.vcf", group)
+    try folder.write("odd.vcf", group.replacing("KIND:group", with: "X-CARD:A\\;B\\,C"))
+    _ = try folder.run("merge", "@groups.vcf", "@book.vcf", "-o", "@all.vcf")
+    let groups = try folder.run("convert", "@all.vcf", "--for", "nextcloud", "-o", "@n.vcf")
+    #expect(groups.errors.contains("X-UNICARD-CONSTITUENT"), "\(groups.errors)")
+    #expect(!groups.errors.contains("First: “c291"), "\(groups.errors)")
+    let odd = try folder.run("convert", "@odd.vcf", "--to", "google-csv", "-o", "@o.csv")
+    #expect(odd.errors.contains("A;B,C” of Choir"), "\(odd.errors)")
+  }
 }

@@ -1,5 +1,6 @@
 import ContactCoding
 import ContactModel
+import ContactUnification
 import FileFormats
 import SourceText
 
@@ -156,10 +157,28 @@ struct LossTally {
   }
 
   private static func example(_ loss: ConversionLoss) -> String {
-    let value = VisibleText.cell(DisplayWidth.truncated(loss.value, to: 40))
+    let value = VisibleText.cell(DisplayWidth.truncated(readable(loss), to: 40))
     let name = VisibleText.cell(loss.contactName)
     guard !value.isEmpty else { return "" }
     return name.isEmpty ? "“\(value)”" : "“\(value)” of \(name)"
+  }
+
+  /// The value as people read it: without the escapes of a property that no field stands for, and nothing of a record that a
+  /// merged contact holds.
+  private static func readable(_ loss: ConversionLoss) -> String {
+    guard loss.key == .preserved else { return loss.value }
+    if loss.property.uppercased() == UnifiedContact.constituentPropertyName { return "" }
+    var text = ""
+    var isEscaped = false
+    for character in loss.value {
+      if isEscaped || character != "\\" {
+        text.append(isEscaped && character.lowercased() == "n" ? "\n" : character)
+        isEscaped = false
+      } else {
+        isEscaped = true
+      }
+    }
+    return text
   }
 
   private static let order: [ConversionLoss.Effect] = [.dropped, .unread, .changed]
