@@ -24,7 +24,7 @@ struct MergeSummaryText {
     console.note(
       console.errorStyle.bold(
         "\(Count(recordCount, "record")) of \(Count(inputCount, "file")) "
-          + "\(recordCount == 1 ? "is" : "are") \(Count(people.all, "person", "people"))."))
+          + "\(recordCount == 1 ? "is" : "are") \(people.text)."))
     console.note(
       TextTable(
         rows: rows(people).filter { $0.number > 0 }.map { [Count.grouped($0.number), $0.noun] },
@@ -237,6 +237,7 @@ struct MergeSummaryText {
     } else if let path = command.output.path {
       console.note("Wrote \(VisibleText.line(path)) as \(command.output.writing.format.title).")
       if hasUnified { printRecords() }
+      if let hint = command.output.writing.openingHint { console.hint(hint) }
     }
     if written.plan != nil, unification.doubtful.isEmpty { return }
     if !unification.doubtful.isEmpty, !command.matching.review {
@@ -263,6 +264,8 @@ struct MergeSummaryText {
 /// How many people there are of each kind.
 private struct PeopleCounts {
   let all: Int
+  /// How many of them are groups.
+  private let groups: Int
   private(set) var unified = 0
   private(set) var joinedRecords = 0
   /// Those of one record that says something else now.
@@ -283,6 +286,7 @@ private struct PeopleCounts {
 
   init(_ people: [UnifiedContact]) {
     all = people.count
+    groups = people.count { ContactGroup.isGroup($0.contact) }
     for person in people {
       if person.isUnified {
         unified += 1
@@ -299,6 +303,12 @@ private struct PeopleCounts {
       }
       if !person.unmetChoices.isEmpty { unmetChoices += person.unmetChoices }
     }
+  }
+
+  /// `12 people and 2 groups`, of which the groups are said where there are any.
+  var text: String {
+    let parts = [Count(all - groups, "person", "people"), Count(groups, "group")]
+    return parts.filter { $0.number > 0 }.map(\.description).joined(separator: " and ")
   }
 
   /// Those of one record that stays as it is.
