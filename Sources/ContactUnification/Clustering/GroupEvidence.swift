@@ -9,11 +9,14 @@ struct GroupEvidence {
   /// By row, the first of those that were decided to be one person; empty without decisions.
   private let decided: [Int: Int]
   private let edges: ScoredEdges
-  /// How those pairs compare that were asked for.
+  /// How those pairs compare that were asked for lately.
   private var known: [IndexPair: PairLevels] = [:]
 
   /// So many records of a group are asked.
   static let mostAsked = 16
+
+  /// So many pairs are remembered: a million records may hang together, and the next groups ask for pairs of their own.
+  private static let mostKnown = 4096
 
   init(
     comparison: RecordComparison, model: MatchModel, decided: [Int: Int], edges: ScoredEdges
@@ -204,6 +207,7 @@ struct GroupEvidence {
     let pair = IndexPair(a, b)
     if let levels = known[pair] { return levels }
     let levels = comparison.compare(pair)
+    if known.count == Self.mostKnown { known.removeAll(keepingCapacity: true) }
     known[pair] = levels
     return levels
   }

@@ -171,8 +171,8 @@ extension RecordNames {
 
   /// Whether a name of the same words has more of its capitals and small letters, and of its marks.
   func isBetterWritten(than other: RecordNames) -> Bool {
-    let (own, others) = (FoldedBytes.quality(text.utf8), FoldedBytes.quality(other.text.utf8))
-    return own == others ? capitalWordCount < other.capitalWordCount : own > others
+    quality == other.quality
+      ? capitalWordCount < other.capitalWordCount : quality > other.quality
   }
 
   /// Whether the name is another's without what stands in parentheses there, and more accounts have it.

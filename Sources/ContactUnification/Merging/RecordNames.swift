@@ -32,6 +32,10 @@ final class RecordNames {
     return structured.first.map { Self.text($0) } ?? ""
   }()
 
+  /// How well it is written, and how many of its words in capitals.
+  private(set) lazy var quality = FoldedBytes.quality(text.utf8)
+  private(set) lazy var capitalWordCount = Self.capitalWordCount(of: text)
+
   private static func text(_ value: ConstituentValue) -> String {
     let name = PersonName(value.view)
     // Chinese, Japanese and Koreans say the family name first.

@@ -39,9 +39,14 @@ extension RecordNames {
     return isMangled && hasLetters && rest.isEmpty
   }
 
-  /// How many words are written in capitals, initials apart: Jean DUPONT, McDONALD.
-  var capitalWordCount: Int {
-    text.split(whereSeparator: { !$0.isLetter }).count { word in
+  /// How many words of a text are written in capitals, initials apart: Jean DUPONT, McDONALD.
+  static func capitalWordCount(of text: String) -> Int {
+    guard text.utf8.contains(where: { $0 >= 0x80 }) else {
+      return text.utf8.split { !ASCII.isLetter($0) }.count { word in
+        word.count > 2 && 2 * word.count(where: { $0 < 0x61 }) > word.count
+      }
+    }
+    return text.split(whereSeparator: { !$0.isLetter }).count { word in
       word.count > 2 && word.count(where: \.isUppercase) > word.count(where: \.isLowercase)
     }
   }
