@@ -146,17 +146,25 @@ public struct ContactMatcher: Sendable {
       count: evidence.table.count, edges: edges.edges, threshold: Float(min(0, threshold)),
       together: evidence.decisions.together)
     let ranges = Parallel.ranges(of: components.count, jobs: jobs, least: 64)
-    return try Parallel.list(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
+    let clusters: @Sendable ([Int]) -> [[Int]] = { numbers in
       var clustering = PersonClustering(
         threshold: threshold, decisions: evidence.decisions,
         evidence: evidence.ofGroups(edges))
-      return ranges[part].flatMap { number in
+      return numbers.flatMap { number in
         let component = components[number]
         return clustering.clusters(
           rows: component.rows.map { Int($0) }, edges: component.edges,
           together: component.together)
       }
-    } + components.singles.map { [$0] }
+    }
+    // Of a million records as many may hang together as all others do in small components: whoever began with it last
+    // would work on it alone.
+    let largest = components.largest
+    let (others, first) = try Parallel.map(
+      ranges.count, jobs: jobs, isCancelled: isCancelled,
+      beside: { largest.map { clusters([$0]) } ?? [] },
+      { part in clusters(ranges[part].filter { $0 != largest }) })
+    return first + others.joined() + components.singles.map { [$0] }
   }
 
   /// How each pair of records that are compared at all compares, for fitting the model: the records'

@@ -46,6 +46,9 @@ struct ConnectedComponents: Sendable {
 
   var count: Int { rows.count }
 
+  /// The number of that with the most rows; nil where there is none.
+  var largest: Int? { (0..<count).max { rows[$0].count < rows[$1].count } }
+
   subscript(number: Int) -> Component {
     Component(
       rows: rows[number], edges: edges[number],
