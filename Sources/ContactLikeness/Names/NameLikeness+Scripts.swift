@@ -48,6 +48,7 @@ extension NamePart {
       return role == .family && Pinyin.isUnmistakable(second.latin)
         && native.isOtherMandarin(second.latin) ? .different : .unknown
     }
+    if role == .given, native.begins(withLetter: second, by: rules) { return .initial }
     if areCounterparts, !native.script.isConsonantal {
       return role == .family ? .counterpart : .different
     }
@@ -60,6 +61,23 @@ extension NamePart {
       return .different
     }
     return isFar && (isLong || !native.script.isConsonantal) ? .different : .unknown
+  }
+
+  /// Whether of two names in two scripts one may be the other's initial, in some spelling: Е. of Yelena.
+  func beginAlike(_ other: NamePart) -> Bool {
+    let native = script == .latin ? other : self
+    return Romanization.ruleSets(for: native.script).contains { rules in
+      rules.apply(latin[...]).first == rules.apply(other.latin[...]).first
+    }
+  }
+
+  /// Whether letters are one letter of another script that the name begins with: Yu. of Юлия.
+  private func begins(withLetter letters: NamePart, by rules: [SpellingRules]) -> Bool {
+    guard script.writesVowels, letters.latin.count > 1, units.count > 1 else { return false }
+    let first = String(decoding: folded, as: UTF8.self).prefix(1)
+    let letter = Romanization.latin(ArraySlice(first.utf8), script: script)
+    return letter.count > 1
+      && rules.contains { $0.apply(letter[...]) == $0.apply(letters.latin[...]) }
   }
 
   /// Whether a name in Latin letters is a short form of what another script has in full: Yossi of יוסף.

@@ -2,6 +2,7 @@
 extension NamePart {
   /// Nil where the words say no more than the names as a whole.
   func wordLikeness(to other: NamePart, _ role: CommonNames.Role) -> Likeness? {
+    if role == .given, areInitials(of: other) || other.areInitials(of: self) { return .part }
     var left = words(as: role)
     var right = other.words(as: role)
     // Hans Peter Otto is called Hanspeter.
@@ -55,6 +56,13 @@ extension NamePart {
     // A syllable of a name in characters is no part of it, and neither is a short word by itself.
     for word in fewer where word.script.isSyllabic || word.units.count < 2 { return nil }
     return .part
+  }
+
+  /// Whether it is the letters that the words of another name begin with: JP is João Pedro.
+  private func areInitials(of other: NamePart) -> Bool {
+    words.isEmpty && (2...3).contains(units.count) && units.count == other.words.count
+      && shares == (0, 0) && groups.isEmpty
+      && zip(units, other.words).allSatisfy { $0 == $1.units.first }
   }
 
   /// The words, with two that the other name has as one put together.

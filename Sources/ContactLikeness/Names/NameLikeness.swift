@@ -28,7 +28,7 @@ extension NamePart {
 
   private func initialLikeness(to other: NamePart) -> Likeness {
     guard let x = latin.first, let y = other.latin.first else { return .unknown }
-    return x == y ? .initial : .otherInitial
+    return x == y || script != other.script && beginAlike(other) ? .initial : .otherInitial
   }
 
   // MARK: - One script

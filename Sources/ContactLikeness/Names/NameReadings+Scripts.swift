@@ -40,6 +40,22 @@ extension NameReadings {
     return counts.map { (text(scalars[..<$0]), text(scalars[$0...])) }
   }
 
+  /// A name in characters without the word in front that says what somebody does: 房东王阿姨, 快递小王.
+  static func withoutLabel(_ word: [UInt8]) -> [UInt8] {
+    let letter = 3
+    guard word.count >= 4 * letter, case .han = ScriptClass(word[...]) else { return word }
+    for end in stride(from: word.count - 2 * letter, through: 2 * letter, by: -letter) {
+      guard let label = PersonLabel(Array(word[..<end])), !label.isKin else { continue }
+      let name = Array(word[end...])
+      let isName =
+        FormsOfAddress.familyName(beforeTitle: name) != nil
+        || FormsOfAddress.familyName(ofFamiliar: name) != nil
+        || Surnames.isNative(Array(name.prefix(letter)))
+      if isName { return name }
+    }
+    return word
+  }
+
   /// Takes a name in kana apart that is written in one word, as phones without characters have it, behind the longest
   /// beginning that is how a family name is read. Nil for a given name.
   static func split(kana word: [UInt8]) -> (family: [UInt8], given: [UInt8])? {

@@ -9,6 +9,8 @@
     case onlyGiven
     /// Without a word that may be a note and no name: Anna Handy, Don Smith.
     case withoutWord
+    /// Without what is written small behind a name, and is none that is known: Nacho pádel.
+    case withoutNote
     /// With a family name from parentheses.
     case aside
   }
@@ -187,7 +189,7 @@ package struct NameReadings: Sendable {
       }
     } else {
       readWords(words[...], field.capitals, additional, isFamily: isFamily, .stated)
-      readWithoutNotes(words)
+      readWithoutNotes(field)
     }
     if field.asides.count == 1, let first = all.first, !first.given.isEmpty,
       !WordLists.noise.contains(field.asides[0])
@@ -223,6 +225,7 @@ package struct NameReadings: Sendable {
   }
 
   private mutating func readWord(_ word: [UInt8], _ additional: [[UInt8]], isFamily: Bool) {
+    let word = Self.withoutLabel(word)
     if let name = FormsOfAddress.withoutTitle(word)
       ?? FormsOfAddress.familyName(beforeTitle: word)
     {
@@ -289,7 +292,15 @@ package struct NameReadings: Sendable {
       all.append(
         kind, words[words.startIndex..<words.startIndex + 1],
         words[(words.startIndex + 1)..<start] + additional[...], words[start...])
-      if start > words.startIndex + 1 { all.append(kind, words[..<start], [], words[start...]) }
+      guard start > words.startIndex + 1 else { return }
+      all.append(kind, words[..<start], [], words[start...])
+      // J. H. Janse van Rensburg: what stands behind initials and is no given name, is the family's.
+      let (initials, name) = (words[..<start].dropLast(), words[start - 1])
+      if start < words.endIndex - 1, initials.allSatisfy(Self.isLetter), !Self.isLetter(name),
+        Self.role(name) != .given
+      {
+        all.append(kind, initials, [], words[(start - 1)...])
+      }
     }
     let familyFirst = { (kind: NameReading.Kind, all: inout NameReadings) in
       let rest = words.dropFirst()
@@ -319,12 +330,28 @@ package struct NameReadings: Sendable {
   }
 
   /// Readings without a word at either end that may be a note on who or what it is.
-  private mutating func readWithoutNotes(_ words: [[UInt8]]) {
-    let isNote = words.map { WordLists.noise.contains(LetterFolding.folded($0)) }
-    if isNote.last == true {
-      readWords(words.dropLast(), [], [], isFamily: false, .withoutWord)
+  private mutating func readWithoutNotes(_ field: NameText) {
+    let words = field.words
+    let folded = words.map(LetterFolding.folded)
+    var count = words.count
+    var kind = NameReading.Kind.withoutWord
+    while count > 1 {
+      let word = folded[count - 1]
+      if !WordLists.noise.contains(word) {
+        // Who writes a name with a capital letter, writes what is none with a small one.
+        guard field.smallWords.contains(count - 1), CommonNames.share(of: word) == nil,
+          !WordLists.particles.contains(word), !LegalForms.isKind(word)
+        else { break }
+        kind = .withoutNote
+      }
+      count -= 1
     }
-    if isNote.first == true {
+    if count == 1, kind == .withoutNote {
+      append(kind, words[..<1], [], [])
+    } else if count < words.count {
+      readWords(words[..<count], [], [], isFamily: false, kind)
+    }
+    if WordLists.noise.contains(folded[0]) {
       readWords(words.dropFirst(), [], [], isFamily: false, .withoutWord)
     }
     if words.count == 2, WordLists.titles.contains(LetterFolding.folded(words[0])) {

@@ -49,6 +49,14 @@ extension NameText {
     return !(sexes.contains(.female) && sexes.contains(.male))
   }
 
+  /// Whether the second of two words is a firm's kind behind somebody's given name: Sunil Transport.
+  var isFirmsKindBehindName: Bool {
+    guard words.count == 2 else { return false }
+    let (name, kind) = (LetterFolding.folded(words[0]), LetterFolding.folded(words[1]))
+    return CommonNames.role(of: name) == .given && LegalForms.isKind(kind)
+      && CommonNames.share(of: kind) == nil
+  }
+
   /// Whether a word says what somebody does, and is nobody's name: plumber.
   static func isTrade(_ word: [UInt8]) -> Bool {
     guard let label = PersonLabel(word), !label.isKin, !label.isOfLove else { return false }

@@ -14,6 +14,8 @@ package struct NameText: Sendable {
   package private(set) var generation: Generation = .none
   /// The words that are written in capitals where not all are, as family names are at times.
   private(set) var capitals: [Int] = []
+  /// The words that begin with a small letter where the first does not, as notes do: Nacho pádel.
+  private(set) var smallWords: [Int] = []
   /// Whether a word of it may say whose relative or what somebody is, as ``PersonLabel`` does.
   package private(set) var hasLabel = false
   /// What else could be said of a person, such as Dr. or Frau, in front.
@@ -50,6 +52,7 @@ package struct NameText: Sendable {
     findGeneration()
     dropDegrees()
     if capitals.count == words.count { capitals = [] }
+    if smallWords.first == 0 { smallWords = [] }
     if let count = wordsBeforeComma, count <= 0 || count >= words.count { wordsBeforeComma = nil }
     if let count = wordsBeforeJoin, count <= 0 || count >= words.count { wordsBeforeJoin = nil }
     hasLabel = (words + asides).contains {
@@ -165,7 +168,19 @@ package struct NameText: Sendable {
       if raw.count > 1, raw.allSatisfy({ $0 &- 0x41 < 26 || $0 == UInt8(ascii: "-") }) {
         capitals.append(words.count)
       }
+      if Self.beginsSmall(raw) { smallWords.append(words.count) }
       words.append(word)
+    }
+  }
+
+  /// Whether a word begins with a small letter of Latin or Cyrillic.
+  private static func beginsSmall(_ raw: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch raw[0] {
+    case 0..<0x80: raw[0] &- 0x61 < 26
+    case 0xC3: raw.count > 1 && raw[1] >= 0x9F
+    case 0xD0: raw.count > 1 && raw[1] >= 0xB0
+    case 0xD1: raw.count > 1 && raw[1] < 0xA0
+    default: false
     }
   }
 
@@ -305,7 +320,10 @@ package struct NameText: Sendable {
 
   private mutating func remove(at index: Int) {
     words.remove(at: index)
-    capitals = capitals.compactMap { $0 == index ? nil : $0 > index ? $0 - 1 : $0 }
+    func moved(_ places: [Int]) -> [Int] {
+      places.compactMap { $0 == index ? nil : $0 > index ? $0 - 1 : $0 }
+    }
+    (capitals, smallWords) = (moved(capitals), moved(smallWords))
     if let comma = wordsBeforeComma, comma > index { wordsBeforeComma = comma - 1 }
     if let join = wordsBeforeJoin, join > index { wordsBeforeJoin = join - 1 }
     if wordsBeforeComma == 0 { wordsBeforeComma = nil }
@@ -315,7 +333,7 @@ package struct NameText: Sendable {
   /// word that is a name as well is taken for one where only one other would be left.
   mutating func removeTitles() {
     while words.count > 1, wordsBeforeComma == nil, let last = words.last,
-      FormsOfAddress.isTitle(last) || Self.isTrade(last)
+      FormsOfAddress.isTitle(last) || Self.isTrade(last) || isFirmsKindBehindName
     {
       words.removeLast()
     }

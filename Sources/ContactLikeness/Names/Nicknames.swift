@@ -11,10 +11,12 @@ enum Nicknames {
     table[Array(name)] ?? []
   }
 
-  /// The lines that a romanised name is in by the way it sounds: of Slavic names, else of Greek ones.
+  /// The lines that a romanised name is in by the way it sounds: of Slavic names, as Russian has them or as Ukraine
+  /// does, else of Greek ones.
   static func groups(heardAs latin: ArraySlice<UInt8>) -> [UInt16] {
-    slavicTable[SpellingRules.cyrillic.apply(latin)] ?? greekTable[SpellingRules.greek.apply(latin)]
-      ?? []
+    slavicTable[SpellingRules.cyrillic.apply(latin)]
+      ?? ukrainianTable[SpellingRules.ukrainian.apply(latin)]
+      ?? greekTable[SpellingRules.greek.apply(latin)] ?? []
   }
 
   /// The lines of the full names that a name in Latin letters is another spelling of: Terrence is Terry, too.
@@ -66,6 +68,7 @@ enum Nicknames {
     lines.prefix(Int(firstTranslations)).map { Array($0.prefix(1)) }
   ) { $0.count >= 4 && ScriptClass($0[...]) == .latin ? SpellingRules.western.apply($0[...]) : nil }
   private static let slavicTable = heard(.cyrillic, SpellingRules.cyrillic)
+  private static let ukrainianTable = heard(.cyrillic, SpellingRules.ukrainian)
   private static let greekTable = heard(.greek, SpellingRules.greek)
 
   /// The lines by what the rules make of the names of a script in Latin letters.

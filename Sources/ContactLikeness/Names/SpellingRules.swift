@@ -140,7 +140,7 @@ extension SpellingRules {
     (western, 2, .all), (glides, 3, .all), (cyrillic, 3, .unknown), (greek, 3, .unknown),
     (japanese, 3, .romaji), (korean, 3, .unknown), (arabicOpen, 4, .unknown),
     (arabicClosed, 4, .unknown), (chinese, 3, .unknown), (somali, 3, .unknown),
-    (turkic, 4, .unknown),
+    (turkic, 4, .unknown), (spanish, 4, .unknown),
   ]
 
   /// Umlauts written out, letters that spellings of European names exchange, and the sons of the Gaels.
@@ -164,7 +164,7 @@ extension SpellingRules {
   static let ukrainian = SpellingRules(cyrillicLetters + " g>h gh>h gue>he gui>hi")
 
   private static let cyrillicLetters = """
-    shch>s chtch>s stsch>s sch>s sh>s zh>z jd>zd jn>zn kh>h tsch>c tch>c ch>c ts>c tz>c x>ks w>v ck>k ph>f
+    gj>g kj>k shch>s chtch>s stsch>s sch>s sh>s zh>z jd>zd jn>zn kh>h tsch>c tch>c ch>c ts>c tz>c x>ks w>v ck>k ph>f
     iya>ja ija>ja iia>ja ia>ja ya>ja ja>ja iyu>ju iju>ju iou>ju iu>ju yu>ju ju>ju you>ju iyo>e yo>e
     jo>e io>e
     iye>e ije>e ye>e je>e ie>e iy>i ij>i ii>i yi>i yj>i yy>i ji>i y>i j>i ou>u off>ov eff>ev
@@ -188,6 +188,9 @@ extension SpellingRules {
     kh>x sh>j ch>j th>s dh>z d>z gh>g ph>f q>k ck>k c>k j>g dj>g v>f p>b a> e> i> o> u> w> y>
     """)
 
+  /// As who writes Spanish by ear: without its h, with g for j. Kazia and Kasia are two in Poland.
+  static let spanish = SpellingRules("h> ch>ch ge>je gi>ji gue>ge gui>gi ll>y que>ke qui>ki")
+
   package static let japanese = SpellingRules(
     """
     ou>o oo>o oh>o oha>oha ohe>ohe ohi>ohi oho>oho ohu>ohu ohy>ohy uu>u shi>si sh>s sy>s chi>ti ch>t ty>t tsu>tu ji>zi jy>z j>z zy>z fu>hu
@@ -196,8 +199,10 @@ extension SpellingRules {
 
   package static let chinese = SpellingRules(
     """
-    zh>c ch>c q>c j>c ts>c tz>c z>c x>s hs>s sh>s g>k d>t b>p ong>ung ee>i eh>e ieh>ie ien>ian
+    zh>c ch>c q>c j>c ts>c tz>c z>c x>s hs>s sh>s g>k d>t b>p ong>ung ee>i ieh>ie ueh>ue yeh>ie ien>ian
     yen>ian yan>ian yi>i y>i w>u wu>u yu>u oo>u ow>ao au>ao uei>ui uen>un
+    chih>ci chiha>ciha chihe>cihe chihu>cihu shih>si shiha>siha shihe>sihe shihu>sihu jih>ri
+    tzu>ci szu>si ssu>si erh>er ja>ra je>re jo>ro jui>rui jung>rung uo>o ko>ke kou>kou kong>kung ho>he hou>hou hong>hung
     """)
 
   package static let korean = SpellingRules(

@@ -52,6 +52,12 @@ struct NameComparison {
           continue
         }
         var straight = compare(first, second)
+        // Two notes may tell father and son apart, and one says nothing where the given names don't.
+        if first.reading == .withoutNote || second.reading == .withoutNote,
+          first.reading == second.reading || !straight.isGivenAgreement
+        {
+          continue
+        }
         if fathersName != .none { setAsideOfFathers(&straight) }
         // What is his own name in one order, is hers for his in the other: Fatima Ahmed Ali.
         if areWomansAndMans, !straight.areWholes,

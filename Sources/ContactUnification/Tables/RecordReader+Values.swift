@@ -127,7 +127,8 @@ extension RecordReader {
 
   mutating func readTitle(_ text: Text) -> Int32 {
     guard text.count <= 120, let key = Self.letters(text),
-      !WordLists.placeholderWords.contains(key)
+      !WordLists.placeholderWords.contains(key),
+      !FormsOfAddress.tellsOnlySex(String(decoding: key, as: UTF8.self))
     else { return -1 }
     return records.titleNames.intern(key)
   }

@@ -216,6 +216,7 @@ extension RecordReader {
           ))
       }
       readGeneration(behind: formattedName)
+      readNickname(quotedIn: formattedName)
     }
     for name in ownNames { records.names.append(name) }
     let family = ownNames.first?.family ?? -1
@@ -239,6 +240,17 @@ extension RecordReader {
         records.names.append(RawName(kind: .reading, given: name))
       }
     }
+  }
+
+  /// What somebody is called, between quotation marks in the name that is shown: Rodolfo "Dodong" Cabahug.
+  private mutating func readNickname(quotedIn shown: Text) {
+    guard shown.contains(where: { $0 == UInt8(ascii: "\"") || $0 == 0xE2 || $0 == 0xC2 }) else {
+      return
+    }
+    let parts = String(decoding: shown, as: UTF8.self).split { "\"“”„«»".contains($0) }
+    guard parts.count == 3, parts[1].allSatisfy({ $0.isLetter || $0 == "-" }) else { return }
+    var nickname = String(parts[1])
+    nicknames.append(nickname.withUTF8 { records.texts.intern($0) })
   }
 
   /// Who is told from his father in the name that is shown alone: José Almeida (filho).

@@ -319,6 +319,25 @@ struct FamiliesOfBooksTests {
         "ORG:Bright Smile Dental|X-ABSHOWAS:COMPANY|FN:Bright Smile Dental|TEL;TYPE=WORK:+15415550101",
       ], [[0], [1]], true
     ),
+    // What is written small behind a name may be a note, and may tell two of one name apart.
+    (
+      [
+        "FN:Nacho pádel|TEL;TYPE=CELL:+34655318204",
+        "FN:Ignacio Barrio|N:Barrio;Ignacio;;;|TEL;TYPE=CELL:+34655318204",
+      ], [[0, 1]], false
+    ),
+    (
+      [
+        "FN:Musyoka caretaker|TEL;TYPE=CELL:+254741680259",
+        "FN:Caretaker Wafula|N:Wafula;;;;|TEL;TYPE=CELL:+254741680259",
+      ], [[0], [1]], true
+    ),
+    (
+      [
+        "FN:Petar Nikolić stariji|TEL;TYPE=HOME:+38111244718|ADR:;;Savska 4;Beograd;;11000;",
+        "FN:Petar Nikolić mlađi|TEL;TYPE=HOME:+38111244718|ADR:;;Savska 4;Beograd;;11000;",
+      ], [[0], [1]], true
+    ),
     // What a number lacks of its area's code does not tell two people apart.
     (
       [
