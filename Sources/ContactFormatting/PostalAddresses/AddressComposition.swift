@@ -38,6 +38,7 @@ extension PostalAddressFormatter {
     let startsWithCountry = destination.isNative && destination.format.endsWithRecipient
     if startsWithCountry { writeCountry(of: address, destination, to: &writer) }
     for item in destination.format.items where !saysCountry(item, of: address, destination) {
+      if item.part == .postalCode { writeIsland(of: address, destination, to: &writer) }
       if item.startsLine { writer.endLine() } else { writer.expect(item.literal) }
       write(item, of: address, recipient, destination, to: &writer)
     }
@@ -277,6 +278,18 @@ extension PostalAddressFormatter {
     case .state: return countryNames.country(named: address.state) == country
     default: return false
     }
+  }
+
+  /// Writes the island that is the post town of mail from Britain.
+  private func writeIsland(
+    of address: PostalAddress, _ destination: AddressDestination, to writer: inout AddressWriter
+  ) {
+    guard style.layout == .label, let country = destination.country,
+      PostalArea.isPostTown(country), !writesCountry(destination),
+      countryNames.country(named: address.city) != country
+    else { return }
+    writer.endLine()
+    writer.write(countryLine(for: country), as: .country)
   }
 
   private func writesCountry(_ destination: AddressDestination) -> Bool {

@@ -103,7 +103,8 @@ public final class PostalAddressFormatter: Sendable {
     if line.isEmpty { line = country.text }
     let isLabel = style.layout == .label && style.usesCapitals
     if isLabel { line = casing.uppercased(line) }
-    if style.addsEnglishCountryName, locale.language != "en" {
+    let isRead = line.utf8.contains { $0 | 0x20 &- 0x61 < 26 }
+    if style.addsEnglishCountryName || style.layout == .label && !isRead, locale.language != "en" {
       let english = LocaleIdentifier(language: "en")
       var name = CountryIndex.name(of: country, in: english)
       if isLabel { name = Casing(locale: english).uppercased(name) }

@@ -1,4 +1,5 @@
 import ContactModel
+import LocaleSupport
 
 /// An address as the post of its country wants it on mail, and what of it was changed for that.
 struct PostalForm {
@@ -45,8 +46,10 @@ struct PostalForm {
       if let state = PostalArea.state(of: country) { address.state = state }
       return
     }
-    guard let subdivision = Subdivisions.subdivision(address.state, of: country) else { return }
-    change(.state, to: subdivision.code, because: .abbreviated)
+    let code =
+      Subdivisions.subdivision(address.state, of: country)?.code
+      ?? PostalArea.state(named: address.state, besides: country)
+    if let code { change(.state, to: code, because: .abbreviated) }
   }
 
   /// 'Madrid' once: below a town there is nothing new in a region of the same name. A region that
@@ -83,7 +86,7 @@ enum PostalArea {
   private static let centers: [CountryCode: CountryCode] = {
     var table: [CountryCode: CountryCode] = [:]
     for (center, others) in [
-      ("US", "PR VI GU AS MP UM FM MH PW"), ("FR", "GP MQ GF RE YT PM BL MF"),
+      ("US", "PR VI GU AS MP UM FM MH PW"), ("FR", "GP MQ GF RE YT PM BL MF MC"),
       ("GB", "JE GG IM"), ("FI", "AX"), ("NO", "SJ BV"), ("AU", "CX CC NF HM"), ("CH", "LI"),
     ] {
       guard let center = CountryCode(center) else { continue }
@@ -97,6 +100,20 @@ enum PostalArea {
   /// Whether mail between two countries is mail within one.
   static func isOne(_ first: CountryCode, _ second: CountryCode) -> Bool {
     first == second || (centers[first] ?? first) == (centers[second] ?? second)
+  }
+
+  /// The same by the island's name in English, on mail to it and to the United States: Guam.
+  static func state(named name: String, besides country: CountryCode) -> String? {
+    guard country.text == "US" || state(of: country) != nil else { return nil }
+    let (key, english) = (CountryIndex.key(of: name), LocaleIdentifier(language: "en"))
+    return centers.keys.first {
+      state(of: $0) != nil && CountryIndex.key(of: CountryIndex.name(of: $0, in: english)) == key
+    }?.text
+  }
+
+  /// Whether an island's name is the post town of mail to it within its area, as Royal Mail has it.
+  static func isPostTown(_ country: CountryCode) -> Bool {
+    centers[country]?.text == "GB"
   }
 
   /// The code that the post of the United States has for an island, as a state.

@@ -25,21 +25,31 @@ struct StreetLines {
   func write(_ address: PostalAddress, to writer: inout AddressWriter) {
     var parts = parts(within: address)
     if isNative {
-      writeStreet(of: address, to: &writer)
+      writeStreet(of: address, address.street, to: &writer)
       write(parts, on: .lines, to: &writer)
+      writePostOfficeBox(of: address, to: &writer)
     } else {
       // With whom somebody stays is read before where.
       write(parts.filter { $0.kind == .careOf }, on: .lines, to: &writer)
       parts.removeAll { $0.kind == .careOf }
-      let canStandBeside = hasOneStreetLine(address)
+      let quarters = parts.filter { $0.kind == .quarter }
+      parts.removeAll { $0.kind == .quarter }
+      let office = habits.namesOfficeOfBox && isOnlyBox(address) ? parts : []
+      if !office.isEmpty { parts = [] }
+      let canStandBeside = hasStreet(address)
       let beside = canStandBeside ? parts.filter(isBeside) : []
       write(canStandBeside ? parts.filter { !isBeside($0) } : parts, on: .lines, to: &writer)
-      writeStreet(of: address, to: &writer)
+      let (street, below) = linesOfStreet(address)
+      writeStreet(of: address, street, to: &writer)
       var literal = AddressLiteral.space
       if case .beside(let own) = habits.unit { literal = own }
       write(beside, on: .street(literal), to: &writer)
+      writer.endLine()
+      writer.write(below, as: .street, capitals: capitals, onLines: true)
+      write(quarters, on: .lines, to: &writer)
+      writePostOfficeBox(of: address, to: &writer)
+      write(office, on: .street(.space), to: &writer)
     }
-    writePostOfficeBox(of: address, to: &writer)
     if isMissing(.landmark, in: address) {
       writer.endLine()
       writer.write(address.landmark, as: .landmark, capitals: capitals, onLines: true)
@@ -56,10 +66,24 @@ struct StreetLines {
     }
   }
 
-  /// Whether there is one line with a street on it for something to stand beside.
-  private func hasOneStreetLine(_ address: PostalAddress) -> Bool {
-    if address.street.isEmpty { return !address.streetName.isEmpty }
-    return !address.street.utf8.contains(UInt8(ascii: "\n"))
+  /// Whether there is a street for something to stand beside.
+  private func hasStreet(_ address: PostalAddress) -> Bool {
+    !address.street.isEmpty || !address.streetName.isEmpty
+  }
+
+  /// The street's lines down to the last with a number, and those below it, as the quarter in Brazil.
+  private func linesOfStreet(_ address: PostalAddress) -> (street: String, below: String) {
+    let lines = address.street.split(whereSeparator: \.isNewline)
+    let end = (lines.lastIndex { $0.contains(where: \.isNumber) } ?? 0) + 1
+    return (
+      lines.prefix(end).joined(separator: "\n"), lines.dropFirst(end).joined(separator: "\n")
+    )
+  }
+
+  /// Whether an address is a post office box, with nothing beside it but where that is.
+  private func isOnlyBox(_ address: PostalAddress) -> Bool {
+    !address.postOfficeBox.isEmpty && !hasStreet(address) && !address.extendedAddress.isEmpty
+      && !address.extendedAddress.contains { $0.isNumber || $0.isNewline }
   }
 
   private var words: DeliveryWords {
@@ -150,9 +174,11 @@ struct StreetLines {
       suffix: affixes?.after ?? "")
   }
 
-  private func writeStreet(of address: PostalAddress, to writer: inout AddressWriter) {
+  private func writeStreet(
+    of address: PostalAddress, _ street: String, to writer: inout AddressWriter
+  ) {
     writer.endLine()
-    writer.write(address.street, as: .street, capitals: capitals, onLines: true)
+    writer.write(street, as: .street, capitals: capitals, onLines: true)
     if !address.street.isEmpty, !isMissing(.streetName, in: address),
       !isMissing(.streetNumber, in: address), !isMissing(.direction, in: address)
     {

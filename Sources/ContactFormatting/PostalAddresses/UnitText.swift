@@ -6,6 +6,8 @@ enum UnitText {
     case careOf
     /// A floor, a staircase, a flat: '3. OG', 'Apt 4B', '#07-05'.
     case unit
+    /// A part of the town, which stands below the street: 'Col. Centro'.
+    case quarter
     /// The name of a building, an estate or an institution.
     case name
   }
@@ -15,6 +17,7 @@ enum UnitText {
     let words = words(of: text)
     guard let first = words.first else { return .name }
     if isCareOf(text, words) { return .careOf }
+    if words.count > 1, quarterWords.contains(first) { return .quarter }
     if text.utf8.contains(where: { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) {
       return isLongName(words) ? .name : .unit
     }
@@ -102,6 +105,11 @@ enum UnitText {
     "aufmerksamkeit", "tav", "aos",
   ]
 
+  /// Words for parts of towns in Latin America.
+  private static let quarterWords: Set<String> = [
+    "col", "colonia", "fracc", "fraccionamiento", "barrio", "bairro",
+  ]
+
   /// Words for parts of buildings, and which component has what stands with them; the extended
   /// address where it may be any.
   private static let unitWords: [String: PostalAddressComponent] = {
@@ -143,7 +151,8 @@ enum UnitText {
         .extendedAddress,
         """
         suite ste # no nr lot space spc slip stop trlr trailer hangar pier stiege scala sc \
-        escalier esc entrée entrance eingang trap stairs staircase klatka schodiště lépcsőház подъезд \
+        escalera torre вх вход escalier esc entrée entrance eingang trap stairs staircase klatka \
+        schodiště lépcsőház подъезд \
         paviljoen penthouse ph basement bsmt lobby front rear side upper lower lowr uppr frnt
         """
       ),
@@ -160,7 +169,8 @@ enum UnitText {
     "apartado", "apdo", "aptdo", "caixa", "casilla", "pl", "pb", "pk", "pf", "ptk", "gpo", "pob",
     "pobox", "drawer", "bag", "boîte", "boite", "case", "skr", "skrytka", "schránka", "postafiók",
     "pósthólf", "lokero", "postilokero", "postlåda", "τθ", "пк", "ая", "ас", "абонентский",
-    "kotak", "peti", "bus", "pmb", "pp", "lockbox", "kutusu", "бокс",
+    "kotak", "peti", "bus", "pmb", "pp", "lockbox", "kutusu", "бокс", "cs", "tsa", "cidex",
+    "casier",
   ]
 
   /// As above, where signs stand between the letters: 'P.O. Box', 'B.P.', 'а/я'.

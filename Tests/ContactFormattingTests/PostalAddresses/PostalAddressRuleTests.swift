@@ -75,6 +75,38 @@ import Testing
 
   static let countries: [Row] = [
     Row(
+      description: "in Latin letters, too, where the sender writes others", city: "Bremen",
+      code: "28195", iso: "DE", locale: "ru", style: label(from: "RU"),
+      lines: ["28195 BREMEN", "ГЕРМАНИЯ - GERMANY"]),
+    Row(
+      description: "an island is the post town of mail from Britain", city: "St Peter Port",
+      code: "GY1 2JQ", iso: "GG", style: label(from: "GB"),
+      lines: ["ST PETER PORT", "GUERNSEY", "GY1 2JQ"]),
+    Row(
+      description: "but not twice", city: "Jersey", code: "JE2 3AB", iso: "JE",
+      style: label(from: "GB"), lines: ["JERSEY", "JE2 3AB"]),
+    Row(
+      description: "Monaco's mail from France is as France's", city: "Monaco", code: "98000",
+      iso: "MC", style: label(from: "FR"), lines: ["98000 MONACO"]),
+    Row(
+      description: "American islands are states", city: "Hagåtña", state: "Guam", code: "96910",
+      iso: "GU", style: label(from: "US"), lines: ["HAGÅTÑA GU 96910"]),
+    Row(
+      description: "whatever country they are said to be in", city: "Ponce",
+      state: "Puerto Rico", code: "00716", iso: "US", style: label(from: "US"),
+      lines: ["PONCE PR 00716"]),
+    Row(
+      description: "a Faroese code with its hyphen", city: "Klaksvík", code: "FO-700", iso: "FO",
+      style: label(from: "DK"), lines: ["FO-700 KLAKSVÍK", "FAROE ISLANDS"]),
+    Row(
+      description: "a Romanian county below the town", city: "Viscri", state: "Brașov",
+      code: "507039", iso: "RO", style: label(from: "DE"),
+      lines: ["507039 VISCRI", "BRAȘOV", "ROMANIA"]),
+    Row(
+      description: "a Spanish province behind a comma", city: "Albarracín", state: "Teruel",
+      code: "44100", iso: "ES", style: PostalAddressStyle(senderCountry: "ES"),
+      lines: ["44100 Albarracín, Teruel"]),
+    Row(
       description: "mail within a country has no country line", city: "Lyon", code: "69001",
       country: "France", iso: "FR", style: PostalAddressStyle(senderCountry: "FR"),
       lines: ["69001 Lyon"]),

@@ -217,13 +217,13 @@ import Testing
       ],
       lines: ["Flat 100, Triveni Apartments", "5 MG Road", "NEW DELHI 110034", "INDIA"]),
     Row(
-      description: "two lines of a street, with nothing for a flat to stand beside", country: "US",
+      description: "two lines of a street, with a flat beside the number", country: "US",
       sender: "US", locale: "en",
       parts: [
         .street: "5 Main St\nRear", .extendedAddress: "Apt 4", .city: "Reno", .state: "NV",
         .postalCode: "89501",
       ],
-      lines: ["Apt 4", "5 Main St", "Rear", "RENO NV 89501"]),
+      lines: ["5 Main St Apt 4", "Rear", "RENO NV 89501"]),
     Row(
       description: "two spaces in the Netherlands", country: "NL", sender: "NL", locale: "nl",
       parts: [.street: "Kerkstraat 12", .city: "Utrecht", .postalCode: "3511ab"],

@@ -67,6 +67,35 @@ import Testing
       parts: [.street: "1 Main Street", .extendedAddress: "Suite 5"],
       lines: ["1 Main Street Suite 5"]),
     Row(
+      description: "a flat stands beside the street, whatever is below that", country: "BR",
+      parts: [.street: "Rua das Flores, 12\nCentro", .extendedAddress: "Apto. 5"],
+      lines: ["Rua das Flores, 12, Apto. 5", "Centro"]),
+    Row(
+      description: "a staircase in Bulgaria", country: "BG",
+      parts: [.street: "ул. Шипка 14", .extendedAddress: "вх. Б, ет. 3, ап. 8"],
+      lines: ["ул. Шипка 14, вх. Б, ет. 3, ап. 8"]),
+    Row(
+      description: "a part of the town below the street", country: "MX",
+      parts: [.street: "Av. Juárez 12", .extendedAddress: "Col. Roma"],
+      lines: ["Av. Juárez 12", "Col. Roma"]),
+    Row(
+      description: "a box that says what it is", country: "FR",
+      parts: [.street: "3 rue du Port", .postOfficeBox: "TSA 40512"],
+      lines: ["3 rue du Port", "TSA 40512"]),
+    Row(
+      description: "letters of a box's number do not", country: "BM",
+      parts: [.postOfficeBox: "HM 77"], lines: ["PO Box HM 77"]),
+    Row(
+      description: "the office of a box behind its number in Norway", country: "NO",
+      parts: [.extendedAddress: "Sentrum", .postOfficeBox: "34"],
+      lines: ["Postboks 34 Sentrum"]),
+    Row(
+      description: "boxes are called otherwise in Portugal than in Brazil", country: "PT",
+      parts: [.postOfficeBox: "125"], lines: ["Apartado 125"]),
+    Row(
+      description: "and in Chile than in Spain", country: "CL",
+      parts: [.postOfficeBox: "125"], lines: ["Casilla 125"]),
+    Row(
       description: "flat above the street in Britain", country: "GB",
       parts: [.street: "1 High Street", .extendedAddress: "Flat 2"],
       lines: ["Flat 2", "1 High Street"]),

@@ -74,6 +74,8 @@ struct DeliveryWords: Sendable {
     "fr-CH": DeliveryWords("Case postale #|#e étage|Appt #|Bureau #|Bloc #"),
     "fr-CA": DeliveryWords("CP #|Étage #|App. #|Bureau #|Bloc #"),
     "es": DeliveryWords("Apartado #|Piso #|Apto. #|Sala #|Bloque #"),
+    "es-CL": DeliveryWords("Casilla #|Piso #|Depto. #|Oficina #|Bloque #"),
+    "pt-PT": DeliveryWords("Apartado #|Andar #|Apto. #|Sala #|Bloco #"),
     "pt": DeliveryWords("Caixa Postal #|Andar #|Apto. #|Sala #|Bloco #"),
     "it": DeliveryWords("Casella Postale #|Piano #|Int. #|Stanza #|Blocco #"),
     "nl": DeliveryWords("Postbus #|Verdieping #|App. #|Kamer #|Blok #"),

@@ -52,7 +52,9 @@ extension PostalRule {
         abbreviation of the province.
         """),
     .init(
-      countries: "ES AD", unit: .afterComma,
+      countries: "AD", unit: .afterComma, source: "Correos; UPU sheet of Andorra."),
+    .init(
+      countries: "ES", format: "%N%n%O%n%A%n%Z %C, %S", unit: .afterComma,
       source: """
         Correos; UPU sheet of Spain: floor and door after the number; the province only where the \
         town is not its capital.
@@ -100,8 +102,11 @@ extension PostalRule {
       countries: "AX", format: "%O%n%N%n%A%n%Z %C", region: .omitted, unit: .afterSpace,
       source: "Åland Post, as Posti; the country line says Åland in mail from abroad."),
     .init(
-      countries: "DK FO GL", region: .omitted, unit: .afterComma,
+      countries: "DK GL", region: .omitted, unit: .afterComma,
       source: "UPU sheet of Denmark: floor and door after the number and a comma."),
+    .init(
+      countries: "FO", region: .omitted, unit: .afterComma, postalCodePrefix: "FO-",
+      source: "Posta, as Denmark; the postcode with 'FO-' before it."),
     .init(
       countries: "PL", region: .omitted, unit: .afterSpace, postalCode: "99-999",
       source: """
@@ -150,7 +155,13 @@ extension PostalRule {
         town and a comma.
         """),
     .init(
-      countries: "EE RO MD AL BA ME MK RS XK", unit: .afterComma,
+      countries: "RO", format: "%N%n%O%n%A%n%Z %C%n%S", unit: .afterComma,
+      source: """
+        Poșta Română; UPU sheet of Romania: six digits to the left of the town, the county, which has the name of a \
+        town at times, below it.
+        """),
+    .init(
+      countries: "EE MD AL BA ME MK RS XK", unit: .afterComma,
       source: "UPU sheets: flat after the house number."),
     .init(
       countries: "MT", unit: .above, postalCode: "AAA 9999",

@@ -6,12 +6,15 @@ struct StreetHabits: Sendable {
   let numberLiteral: AddressLiteral
   /// Where flat and floor stand.
   let unit: PostalRule.Unit
+  /// Whether the name of the office where a post office box is belongs behind its number: Postboks 34 Sentrum.
+  let namesOfficeOfBox: Bool
   /// The languages of words such as 'floor', the usual one first.
   let languages: [String]
 
   init(country: String, unit: PostalRule.Unit, languages: [String]) {
     putsNumberFirst = Self.numberFirst.contains(country)
     self.unit = unit
+    namesOfficeOfBox = Self.officeOfBox.contains(country)
     numberLiteral = Self.commaBeforeNumber.contains(country) ? .comma : .space
     let own = Self.languages[country].map { [$0] } ?? languages
     self.languages = Self.severalLanguages[country] ?? (own.isEmpty ? ["en"] : own)
@@ -31,6 +34,8 @@ struct StreetHabits: Sendable {
     SL SN SY SZ TA TC TD TG TH TK TN TO TT TV TW TZ UG UM US VC VG VI VN VU WF WS YE YT ZA ZM \
     ZW
     """)
+  // Posten, 'Postboks'; Canada Post, 'Addressing guidelines': PO BOX 4001 STN A.
+  private static let officeOfBox = set("CA NO SJ")
   private static let commaBeforeNumber = set("AO BR BY ES KZ MZ RU UA")
 
   /// Where mail is written in several languages.
@@ -52,9 +57,9 @@ struct StreetHabits: Sendable {
       FR BE LU MC BL GF GP MF MQ NC PF PM RE WF YT BF BI BJ CD CF CG CI CM DJ GA GN HT KM \
       MG ML NE SN TD TG
       """,
-      "es": "ES AD BO CR DO EC GQ GT HN PY",
-      "pt": "PT BR AO CV GW MZ ST TL", "ro": "RO MD", "hr": "HR BA", "sl": "SI", "is": "IS",
-      "bg": "BG", "sr": "RS ME", "et": "EE", "lv": "LV", "lt": "LT", "id": "ID",
+      "es": "ES AD CR DO GQ GT HN PA", "es-CL": "AR BO CL EC PY UY",
+      "pt-PT": "PT", "pt": "BR AO CV GW MZ ST TL", "ro": "RO MD", "hr": "HR BA", "sl": "SI",
+      "is": "IS", "bg": "BG", "sr": "RS ME", "et": "EE", "lv": "LV", "lt": "LT", "id": "ID",
       "ar": "AE BH EG IQ JO KW LY OM PS QA SA SD SY YE",
     ] {
       for country in countries.split(separator: " ") { languages[String(country)] = language }
