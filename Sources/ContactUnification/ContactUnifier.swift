@@ -48,7 +48,10 @@ public struct ContactUnifier: Sendable {
     let places = accounts.indices.flatMap { source in
       accounts[source].indices.map { (source, $0) }
     }
-    let records = try Self.records(places.count, matching.jobs, isCancelled) { position in
+    // On several threads, since each one's key must be worked out.
+    let jobs = ThreadCount.resolved(matching.jobs)
+    let records = try Parallel.array(of: places.count, jobs: jobs, isCancelled: isCancelled) {
+      position in
       let (source, index) = places[position]
       return UnificationRecord(contact: accounts[source][index], source: source, index: index)
     }
@@ -124,7 +127,8 @@ public struct ContactUnifier: Sendable {
     isCancelled: @escaping @Sendable () -> Bool = { false }
   ) throws -> Unification {
     let source = (unification.records.lazy.map(\.source).max() ?? -1) + 1
-    let added = try Self.records(account.count, matching.jobs, isCancelled) {
+    let jobs = ThreadCount.resolved(matching.jobs)
+    let added = try Parallel.array(of: account.count, jobs: jobs, isCancelled: isCancelled) {
       UnificationRecord(contact: account[$0], source: source, index: $0)
     }
     let records = unification.records + added
@@ -146,7 +150,7 @@ public struct ContactUnifier: Sendable {
     if !matching.keepsEvidence { matches.letEvidenceGo() }
     let merger = ContactMerger(options: merging)
     let known = earlier?.knownContacts(merging) ?? [:]
-    let shared = SharedIdentifiers(records, matches.clusters, merger.precedence)
+    let shared = SharedIdentifiers(records, matches, merger.precedence)
     let jobs = ThreadCount.resolved(matching.jobs)
     // Several for one thread too, since how far the work is, is told part by part.
     let ranges = Parallel.ranges(of: matches.clusters.count, jobs: max(2, jobs))
@@ -167,14 +171,5 @@ public struct ContactUnifier: Sendable {
       records: records, matches: matches, contacts: contacts,
       recordsWithNewIdentifiers: shared.renamed,
       options: merging)
-  }
-
-  /// Makes records on several threads, since each one's key must be worked out.
-  private static func records(
-    _ count: Int, _ jobs: Int, _ isCancelled: @escaping @Sendable () -> Bool,
-    _ record: @escaping @Sendable (Int) -> UnificationRecord
-  ) throws -> [UnificationRecord] {
-    let jobs = ThreadCount.resolved(jobs)
-    return try Parallel.array(of: count, jobs: jobs, isCancelled: isCancelled, record)
   }
 }

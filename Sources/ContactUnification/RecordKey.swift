@@ -111,11 +111,8 @@ public struct RecordKey: Hashable, Sendable, Comparable, CustomStringConvertible
 extension ContactStorage {
   /// The text of the first UID; nil where there is none.
   fileprivate var identifierBytes: ArraySlice<UInt8>? {
-    for record in records {
-      guard case .identifier = record.key, record.isValue else { continue }
-      return bytes[record.text.range]
-    }
-    return nil
+    records.first { if case .identifier = $0.key { $0.isValue } else { false } }
+      .map { bytes[$0.text.range] }
   }
 }
 

@@ -15,9 +15,7 @@ package struct StreetForm: Sendable, Hashable {
       if let first = word.first, ASCII.isDigit(first), !Self.isOrdinal(word) {
         if number.isEmpty {
           number = word
-        } else if word.count == 1, names.isEmpty || index == words.count - 1 {
-          break
-        } else if names.isEmpty {
+        } else if names.isEmpty, word.count > 1 {
           names.append(word)
         } else {
           // Behind the number may stand another, of the flat.
@@ -34,7 +32,8 @@ package struct StreetForm: Sendable, Hashable {
       }
       if !number.isEmpty, !names.isEmpty, Self.unitWords.contains(word) { break }
       if Self.numberWords.contains(word) { continue }
-      if let found = Self.kinds[word], isKind(at: index, of: words, names) {
+      // St is a street behind its name, and a saint in front of one.
+      if let found = Self.kinds[word], !names.isEmpty || !word.elementsEqual("st".utf8) {
         if kind.isEmpty { kind = found }
         continue
       }
@@ -74,18 +73,10 @@ package struct StreetForm: Sendable, Hashable {
   /// What streets with their numbers are equal by.
   package var canonical: [UInt8] { number + [0x20] + name + [0x20] + kind }
 
-  /// St is a street behind its name, and a saint in front of one.
-  private func isKind(at index: Int, of words: [[UInt8]], _ names: [[UInt8]]) -> Bool {
-    if words[index] == Array("st".utf8) { return !names.isEmpty }
-    return true
-  }
-
   /// 5th, 2nd and the like, which name a street.
   private static func isOrdinal(_ word: [UInt8]) -> Bool {
     let letters = word.drop { ASCII.isDigit($0) }
-    return ["th", "nd", "rd", "st", "eme", "er", "e"].contains(
-      String(decoding: letters, as: UTF8.self))
-      && letters.count > 1
+    return ["th", "nd", "rd", "st", "eme", "er"].contains(String(decoding: letters, as: UTF8.self))
   }
 
   /// Words, folded; a hyphen or a slash between numbers stays in them.
@@ -114,10 +105,9 @@ package struct StreetForm: Sendable, Hashable {
 
   /// Takes a compound apart: hauptstrasse is the str called haupt.
   private static func split(_ word: [UInt8]) -> (stem: [UInt8], kind: [UInt8]) {
-    for (ending, kind) in endings where word.count > ending.count + 1 {
-      if word.suffix(ending.count).elementsEqual(ending) {
-        return (Array(word.dropLast(ending.count)), kind)
-      }
+    for (ending, kind) in endings
+    where word.count > ending.count + 1 && word.suffix(ending.count).elementsEqual(ending) {
+      return (Array(word.dropLast(ending.count)), kind)
     }
     return (word, [])
   }

@@ -6,13 +6,9 @@ package struct WordList: Sendable {
 
   init(_ list: [[UInt8]]) {
     var words = InternTable()
-    var longest = 0
-    for word in list {
-      _ = words.intern(word)
-      longest = max(longest, word.count)
-    }
+    for word in list { _ = words.intern(word) }
     self.words = words
-    self.longest = longest
+    longest = list.map(\.count).max() ?? 0
   }
 
   package func contains(_ word: ArraySlice<UInt8>) -> Bool {

@@ -10,7 +10,7 @@ package enum WordLists {
   static let womensTitles = list("womensTitles")
   static let mensTitles = list("mensTitles")
   static let ranksOfOneSex = list("ranksOfOneSex")
-  static let possessives = list("possessives")
+  package static let possessives = list("possessives")
   package static let wordsBeforeFormerNames = list("wordsBeforeFormerNames")
   static let joiningWords = list("joiningWords")
   static let joiningWordsBetweenGivenNames = list("joiningWordsBetweenGivenNames")
@@ -30,9 +30,7 @@ package enum WordLists {
     words("charactersOfSeveralReadings").flatMap { String(decoding: $0, as: UTF8.self) })
   /// How characters are read at the end of given names.
   static let japaneseEndings = Dictionary(
-    lines("japaneseEndings").map { line in
-      (Array(line[0]), line.dropFirst().map { Array($0) })
-    }, uniquingKeysWith: +)
+    lines("japaneseEndings").map { ($0[0], Array($0.dropFirst())) }, uniquingKeysWith: +)
   package static let placeholderWords = list("placeholderWords")
   package static let placeholderNames = list("placeholderNames")
   static let roleMailboxes = list("roleMailboxes")

@@ -7,6 +7,14 @@ import CNameLists
   /// Whose given name one is.
   @usableFromInline package enum Sex: UInt8, Sendable, BitwiseCopyable {
     case unknown, female, male, both
+
+    /// Whether the one is a woman's and the other a man's.
+    @inlinable package func contradicts(_ other: Sex) -> Bool {
+      switch (self, other) {
+      case (.female, .male), (.male, .female): true
+      default: false
+      }
+    }
   }
 
   /// The share of people with a name, in the country where it is commonest; nil for a name that is
@@ -14,19 +22,19 @@ import CNameLists
   ///
   /// - Parameter name: Folded, without blanks, hyphens and apostrophes.
   package static func share(of name: some Collection<UInt8>, as role: Role) -> Float? {
-    guard let entry = table.entry(of: Array(name)) else { return nil }
+    guard let entry = entry(of: name) else { return nil }
     return share(ofCode: role == .given ? entry.given : entry.family)
   }
 
   /// The share of a name as a given or a family name, whichever it is more often.
   package static func share(of name: some Collection<UInt8>) -> Float? {
-    guard let entry = table.entry(of: Array(name)) else { return nil }
+    guard let entry = entry(of: name) else { return nil }
     return share(ofCode: min(entry.given, entry.family))
   }
 
   /// The shares of people who have a name as a given and as a family name; 0 where none is known to.
   package static func shares(of name: some Collection<UInt8>) -> (given: Float, family: Float) {
-    guard let entry = table.entry(of: Array(name)) else { return (0, 0) }
+    guard let entry = entry(of: name) else { return (0, 0) }
     return (share(ofCode: entry.given) ?? 0, share(ofCode: entry.family) ?? 0)
   }
 
@@ -72,7 +80,7 @@ import CNameLists
   }
 
   package static func sex(of name: some Collection<UInt8>) -> Sex {
-    table.entry(of: Array(name))?.sex ?? .unknown
+    entry(of: name)?.sex ?? .unknown
   }
 
   /// 2 to the power of minus two thirds of the letter's place.
@@ -81,45 +89,36 @@ import CNameLists
     return (0..<26).map { place in (0..<place).reduce(Float(1)) { share, _ in share * step } }
   }()
 
-  private static let table = Table()
-
   private struct Entry: Sendable {
     var given: UInt8
     var family: UInt8
     var sex: Sex
   }
 
-  /// The list with a hash table over its names.
-  private struct Table: Sendable {
-    private let names: InternTable
-    private let entries: [Entry]
-
-    init() {
-      var names = InternTable(expecting: 70_000)
-      var entries: [Entry] = []
-      entries.reserveCapacity(70_000)
-      for line in ListFile.lines(of: cn_common_names()) {
-        // A name, a blank and three letters.
-        guard line.count > 4 else { continue }
-        let code = line.endIndex - 3
-        let name = UnsafeBufferPointer(rebasing: line[..<(code - 1)])
-        guard names.intern(name) == Int32(truncatingIfNeeded: entries.count) else { continue }
-        let sex: Sex =
-          switch line[code + 2] {
-          case UInt8(ascii: "f"): .female
-          case UInt8(ascii: "m"): .male
-          case UInt8(ascii: "b"): .both
-          default: .unknown
-          }
-        entries.append(
-          Entry(given: line[code] &- 0x61, family: line[code + 1] &- 0x61, sex: sex))
-      }
-      self.names = names
-      self.entries = entries
+  /// The names by number, and what is known of each.
+  private static let (names, entries): (InternTable, [Entry]) = {
+    var names = InternTable(expecting: 70_000)
+    var entries: [Entry] = []
+    entries.reserveCapacity(70_000)
+    for line in ListFile.lines(of: cn_common_names()) {
+      // A name, a blank and three letters.
+      guard line.count > 4 else { continue }
+      let code = line.endIndex - 3
+      let name = UnsafeBufferPointer(rebasing: line[..<(code - 1)])
+      guard names.intern(name) == Int32(truncatingIfNeeded: entries.count) else { continue }
+      let sex: Sex =
+        switch line[code + 2] {
+        case UInt8(ascii: "f"): .female
+        case UInt8(ascii: "m"): .male
+        case UInt8(ascii: "b"): .both
+        default: .unknown
+        }
+      entries.append(Entry(given: line[code] &- 0x61, family: line[code + 1] &- 0x61, sex: sex))
     }
+    return (names, entries)
+  }()
 
-    func entry(of name: [UInt8]) -> Entry? {
-      names.find(name).map { entries[Int($0)] }
-    }
+  private static func entry(of name: some Collection<UInt8>) -> Entry? {
+    names.find(Array(name)).map { entries[Int($0)] }
   }
 }

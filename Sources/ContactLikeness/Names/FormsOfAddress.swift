@@ -15,10 +15,8 @@ package enum FormsOfAddress {
   /// A name without the title that ends it; nil where there is none.
   static func withoutTitle(_ word: [UInt8]) -> [UInt8]? {
     guard isEastern(word) else { return nil }
-    for title in titles where word.count > title.count && word.suffix(title.count) == title[...] {
-      return Array(word.dropLast(title.count))
-    }
-    return nil
+    return titles.first { word.count > $0.count && word.suffix($0.count) == $0[...] }
+      .map { Array(word.dropLast($0.count)) }
   }
 
   /// The family name of 李总; nil for given names that end so, as 文君 does, and for other words.

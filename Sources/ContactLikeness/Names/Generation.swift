@@ -85,17 +85,7 @@
 
   /// Whether both may be one person. Junior and the second are.
   package func agrees(with other: Generation) -> Bool {
-    if case .none = self { return true }
-    if case .none = other { return true }
-    func number(_ generation: Generation) -> UInt8 {
-      switch generation {
-      case .none, .senior: 1
-      case .junior, .second: 2
-      case .third: 3
-      case .fourth: 4
-      case .fifth: 5
-      }
-    }
-    return number(self) == number(other)
+    if self == other || self == .none || other == .none { return true }
+    return (self == .junior || self == .second) && (other == .junior || other == .second)
   }
 }

@@ -120,10 +120,7 @@ extension NamePart {
 
   /// The h at the end of Sarah, which is written in Latin letters alone.
   private func latinWithoutSilentEnding(beside script: ScriptClass) -> ArraySlice<UInt8> {
-    switch script {
-    case .arabic, .hebrew: latin.last == UInt8(ascii: "h") ? latin.dropLast() : latin[...]
-    default: latin[...]
-    }
+    !script.writesVowels && latin.last == UInt8(ascii: "h") ? latin.dropLast() : latin[...]
   }
 
   private func areReadings(_ other: NamePart) -> Bool {

@@ -54,8 +54,7 @@ extension NamePart {
       return .different
     }
     // A syllable of a name in characters is no part of it, and neither is a short word by itself.
-    for word in fewer where word.script.isSyllabic || word.units.count < 2 { return nil }
-    return .part
+    return fewer.contains { $0.script.isSyllabic || $0.units.count < 2 } ? nil : .part
   }
 
   /// Whether it is the letters that the words of another name begin with: JP is João Pedro.

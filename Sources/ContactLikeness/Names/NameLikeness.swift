@@ -12,18 +12,16 @@ extension NamePart {
     if folded.isEmpty || other.folded.isEmpty { return .unknown }
     // Kim of flat 1203 is not Kim of flat 1204.
     if !digits.isEmpty, !other.digits.isEmpty, digits != other.digits { return .different }
-    if role == .family, script == other.script, isReadingOfOne(with: other) { return .spelling }
+    // Both are usual spellings of one surname: Lee and Yi, Kwok and Guo.
+    if role == .family, script == other.script, surnames.contains(where: other.surnames.contains) {
+      return .spelling
+    }
     if isInitial || other.isInitial { return initialLikeness(to: other) }
     if !words.isEmpty || !other.words.isEmpty, let found = wordLikeness(to: other, role) {
       return found
     }
     return script == other.script
       ? likenessInScript(to: other, role) : likenessAcross(to: other, role)
-  }
-
-  /// Whether both are usual spellings of one surname: Lee and Yi, Kwok and Guo.
-  private func isReadingOfOne(with other: NamePart) -> Bool {
-    surnames.contains { other.surnames.contains($0) }
   }
 
   private func initialLikeness(to other: NamePart) -> Likeness {

@@ -91,20 +91,18 @@ package final class NamePart: Sendable {
     } else {
       spellings = []
     }
-    if pieces.count > 1 {
-      let own = pieces.filter { !WordLists.particles.contains($0) }
-      wordInFront =
-        WordLists.particles.contains(pieces[0]) && Self.namesSomebody(pieces[0])
-        ? NamePart(Array(pieces[0])) : nil
-      words = (own.isEmpty ? pieces : own).prefix(6).map { NamePart(Array($0)) }
-      particles =
-        own.isEmpty
-        ? [] : Array(pieces.filter { WordLists.particles.contains($0) }.joined(separator: [0x20]))
-    } else {
-      words = []
-      particles = []
-      wordInFront = nil
+    guard pieces.count > 1 else {
+      (words, particles, wordInFront) = ([], [], nil)
+      return
     }
+    let own = pieces.filter { !WordLists.particles.contains($0) }
+    wordInFront =
+      WordLists.particles.contains(pieces[0]) && Self.namesSomebody(pieces[0])
+      ? NamePart(Array(pieces[0])) : nil
+    words = (own.isEmpty ? pieces : own).prefix(6).map { NamePart(Array($0)) }
+    particles =
+      own.isEmpty
+      ? [] : Array(pieces.filter { WordLists.particles.contains($0) }.joined(separator: [0x20]))
   }
 
   /// Whether a particle may be a given name or a syllable of one: the Arabic article is neither, and Abd needs
@@ -125,8 +123,10 @@ package final class NamePart: Sendable {
   private static let namesOfWomen = ["kaur", "ਕੌਰ", "कौर"].map { Array($0.utf8) }
 
   /// Whether of a man's and a woman's form of a family name one says whose daughter somebody is.
-  package func areSonAndDaughter(_ other: NamePart) -> Bool {
-    SurnameEndings.areSonAndDaughter(latin, other.latin)
+  package func areSonAndDaughter(_ other: NamePart) -> Bool { isDaughters != other.isDaughters }
+
+  private var isDaughters: Bool {
+    ["dottir", "datter"].contains { latin.suffix(6).elementsEqual($0.utf8) }
   }
 
   /// Whether it is Muhammad, which many who bear it leave out in front of another name.
@@ -168,6 +168,12 @@ package final class NamePart: Sendable {
   package func share(as role: CommonNames.Role) -> Float? {
     let share = role == .given ? shares.given : shares.family
     return share > 0 ? share : nil
+  }
+
+  /// The same; of one in no list what such a name's share is taken for.
+  package func usualShare(as role: CommonNames.Role) -> Float {
+    share(as: role)
+      ?? CommonNames.shareOfUnlisted(script, characters: folded.count / 3, as: role)
   }
 
   /// Whether a word has letters of Vietnamese alone.

@@ -28,9 +28,7 @@ extension NameReadings {
     let scalars = Array(String(decoding: word, as: UTF8.self).unicodeScalars)
     guard (2...5).contains(scalars.count) else { return [] }
     func text(_ part: ArraySlice<Unicode.Scalar>) -> [UInt8] {
-      var view = String.UnicodeScalarView()
-      view.append(contentsOf: part)
-      return Array(String(view).utf8)
+      Array(String(String.UnicodeScalarView(part)).utf8)
     }
     var counts = scalars.count <= 3 ? [1, 2] : [2, 1]
     counts.removeAll { $0 >= scalars.count }

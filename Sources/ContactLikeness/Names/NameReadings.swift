@@ -287,7 +287,8 @@ package struct NameReadings: Sendable {
       script.isSyllabic || isVietnamese || Self.endsInLetters(words)
       || !capitals.isEmpty && capitals.contains(words.startIndex)
         && !capitals.contains(words.endIndex - 1)
-      || Self.looksFamilyFirst(first, last)
+      // A family name more often than a given one, and a last word that is not.
+      || Self.role(first) == .family && Self.role(last) == .given
     let familyLast = { (kind: NameReading.Kind, all: inout NameReadings) in
       all.append(
         kind, words[words.startIndex..<words.startIndex + 1],
@@ -366,8 +367,7 @@ package struct NameReadings: Sendable {
 
   /// Whether it is what a woman is called by her husband in Hungary: Péterné.
   private static func isWifes(_ word: [UInt8]) -> Bool {
-    let ending = Array("né".utf8)
-    return word.suffix(3).elementsEqual(ending)
+    word.suffix(3).elementsEqual("né".utf8)
       && CommonNames.share(of: LetterFolding.folded(Array(word.dropLast(3)))) != nil
   }
 
@@ -385,11 +385,6 @@ package struct NameReadings: Sendable {
     guard let first = words.first, words.count >= 2 else { return false }
     return WordLists.vietnameseSurnames.contains(LetterFolding.folded(first))
       && words.contains { NamePart.isVietnamese($0) }
-  }
-
-  /// Whether the first word is a family name more often than a given one, and the last is not.
-  private static func looksFamilyFirst(_ first: [UInt8], _ last: [UInt8]) -> Bool {
-    role(first) == .family && role(last) == .given
   }
 
   /// Whether a word is a given name or a short form of one, and no family name.

@@ -45,8 +45,7 @@ extension NameText {
     guard WordLists.relativesBehindNames.contains(LetterFolding.folded(word)),
       let label = PersonLabel(word), label.isKin
     else { return false }
-    let sexes = [label.sex, CommonNames.sex(of: LetterFolding.folded(name))]
-    return !(sexes.contains(.female) && sexes.contains(.male))
+    return !label.sex.contradicts(CommonNames.sex(of: LetterFolding.folded(name)))
   }
 
   /// Whether the second of two words is a firm's kind behind somebody's given name: Sunil Transport.

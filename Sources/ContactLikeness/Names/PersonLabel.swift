@@ -75,11 +75,6 @@ package struct PersonLabel: Sendable, Hashable {
     self.init(end)
   }
 
-  /// Whether a word says whose: `my`, in front of a label.
-  package static func isPossessive(_ word: [UInt8]) -> Bool {
-    WordLists.possessives.contains(word)
-  }
-
   private static let sections = ListFile.sections(of: cn_person_labels())
 
   private static let table: [UInt64: PersonLabel] = {

@@ -19,18 +19,14 @@ package enum Romanization {
     var latin = rules.transliterate(string).utf8.map { ASCII.lowercased($0) }
       .filter { ASCII.isLetter($0) }
     // The feminine ending, which is written like an h and hardly heard.
-    switch script {
-    case .arabic, .hebrew:
-      if latin.count > 2, latin.last == UInt8(ascii: "h") { latin.removeLast() }
-    default: break
-    }
+    if !script.writesVowels, latin.count > 2, latin.last == UInt8(ascii: "h") { latin.removeLast() }
     return latin
   }
 
   /// Thai without the letters that the sign above them silences.
   private static func withoutSilentLetters(_ text: String) -> String {
     guard text.unicodeScalars.contains("\u{E4C}") else { return text }
-    var scalars: [Unicode.Scalar] = []
+    var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       guard scalar == "\u{E4C}" else {
         scalars.append(scalar)
@@ -39,9 +35,7 @@ package enum Romanization {
       if let last = scalars.last, (0xE31...0xE3A).contains(last.value) { scalars.removeLast() }
       if !scalars.isEmpty { scalars.removeLast() }
     }
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars)
-    return String(view)
+    return String(scalars)
   }
 
   /// The rules by which a name of a script and one in Latin letters are compared; one of them is

@@ -22,29 +22,14 @@ enum SurnameEndings {
     }
   }
 
-  /// Whether of two counterparts one says whose son somebody is, and the other whose daughter: Jónsson, Jónsdóttir.
-  static func areSonAndDaughter(_ a: [UInt8], _ b: [UInt8]) -> Bool {
-    func isDaughters(_ name: [UInt8]) -> Bool {
-      daughters.contains { name.suffix($0.count).elementsEqual($0) }
-    }
-    return isDaughters(a) != isDaughters(b)
-  }
-
-  private static let daughters = ["dottir", "datter"].map { Array($0.utf8) }
-
   /// -ienė and -aitė.
   private static func areSisters(_ a: [UInt8], _ b: [UInt8]) -> Bool {
-    for x in women {
-      guard a.count > x.count + 2, a.suffix(x.count).elementsEqual(x) else { continue }
-      for y in women where y != x && b.count > y.count + 2 {
-        if b.suffix(y.count).elementsEqual(y),
-          a.dropLast(x.count).elementsEqual(b.dropLast(y.count))
-        {
-          return true
-        }
-      }
+    func stem(_ name: [UInt8]) -> ArraySlice<UInt8>? {
+      women.first { name.count > $0.count + 2 && name.suffix($0.count).elementsEqual($0) }
+        .map { name.dropLast($0.count) }
     }
-    return false
+    guard a != b, let x = stem(a), let y = stem(b) else { return false }
+    return x == y
   }
 
   /// Whether two names end as whole peoples' names do, and what stands before is short and another:

@@ -2,11 +2,8 @@
 package enum CallingCodes {
   /// How many digits of a number are its country code.
   package static func length(of digits: some Collection<UInt8>) -> Int {
-    var two = 0
-    for (index, digit) in digits.prefix(2).enumerated() {
-      if index == 0, digit == 0x31 || digit == 0x37 { return 1 }
-      two = two * 10 + Int(digit &- 0x30)
-    }
+    if digits.first == 0x31 || digits.first == 0x37 { return 1 }
+    let two = digits.prefix(2).reduce(0) { $0 * 10 + Int($1 &- 0x30) }
     return twoDigitCodes.contains(two) ? 2 : 3
   }
 

@@ -237,12 +237,9 @@ extension NumberForm {
   package func likeness(to other: NumberForm) -> Likeness {
     let level = lineLikeness(to: other)
     guard level <= .part else { return level }
-    if extensionDigits != other.extensionDigits {
-      return extensionDigits.isEmpty || other.extensionDigits.isEmpty
-        ? max(level, .part) : .different
-    }
-    if suffix != other.suffix {
-      return suffix.isEmpty || other.suffix.isEmpty ? max(level, .part) : .different
+    for (own, others) in [(extensionDigits, other.extensionDigits), (suffix, other.suffix)]
+    where own != others {
+      return own.isEmpty || others.isEmpty ? max(level, .part) : .different
     }
     return level
   }

@@ -8,15 +8,9 @@ enum HanVariants {
   }
 
   /// One character in its forms to a word, that of simplified Chinese first.
-  private static let table: [Unicode.Scalar: Unicode.Scalar] = {
-    var table: [Unicode.Scalar: Unicode.Scalar] = [:]
-    for group in ListFile.entries(of: cn_han_variants()).joined() {
-      let forms = String(decoding: group, as: UTF8.self).unicodeScalars
-      guard let common = forms.first else { continue }
-      for scalar in forms.dropFirst() where table[scalar] == nil {
-        table[scalar] = common
-      }
-    }
-    return table
-  }()
+  private static let table: [Unicode.Scalar: Unicode.Scalar] = Dictionary(
+    ListFile.entries(of: cn_han_variants()).joined().flatMap { group in
+      let forms = Array(String(decoding: group, as: UTF8.self).unicodeScalars)
+      return forms.dropFirst().map { ($0, forms[0]) }
+    }, uniquingKeysWith: { first, _ in first })
 }

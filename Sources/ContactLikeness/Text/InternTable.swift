@@ -1,5 +1,3 @@
-import LocaleSupport
-
 /// Numbers for texts: equal texts get equal numbers, in the order of their first appearance.
 ///
 /// Texts are told apart by hashes of 64 bits. That two of a million texts share one is less
@@ -84,11 +82,8 @@ package struct InternTable: Sendable {
 
   private mutating func grow() {
     slots = Array(repeating: -1, count: slots.count * 2)
-    let mask = slots.count - 1
     for (number, hash) in hashes.enumerated() {
-      var slot = Int(truncatingIfNeeded: hash) & mask
-      while slots[slot] >= 0 { slot = (slot + 1) & mask }
-      slots[slot] = Int32(truncatingIfNeeded: number)
+      slots[slot(of: hash)] = Int32(truncatingIfNeeded: number)
     }
   }
 }

@@ -2,7 +2,7 @@ import LocaleSupport
 
 /// Texts by numbers, as an ``InternTable`` gave them, and how they compare. Nothing is counted where many are
 /// looked at, which several threads do at once: who holds the bytes, does so for all of them.
-package struct InternedTexts: Sendable {
+package struct InternedTexts: Sendable, RandomAccessCollection {
   private var bytes: [UInt8] = []
   private var ends: [Int32] = []
 
@@ -13,6 +13,8 @@ package struct InternedTexts: Sendable {
   }
 
   package var count: Int { ends.count }
+  package var startIndex: Int32 { 0 }
+  package var endIndex: Int32 { Int32(truncatingIfNeeded: ends.count) }
 
   mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
     bytes.append(contentsOf: text)
@@ -44,7 +46,7 @@ package struct InternedTexts: Sendable {
 
   /// Whether two texts are one but for a slip, or two in a long one. In texts of few letters a slip makes another.
   package func areAlike(_ a: Int32, _ b: Int32) -> Bool {
-    let shorter = min(length(a), length(b))
+    let shorter = Swift.min(length(a), length(b))
     let limit = shorter < Self.fewestOfSlip ? 0 : shorter < Self.fewestTelling ? 1 : 2
     return a == b || limit > 0 && distance(a, b, limit: limit) <= limit
   }
@@ -63,7 +65,7 @@ package struct InternedTexts: Sendable {
   /// neighbour, and in no digit.
   package func areSlips(_ a: Int32, _ b: Int32) -> Bool {
     func digits(_ number: Int32) -> [UInt8] { self[number].filter { ASCII.isDigit($0) } }
-    return min(length(a), length(b)) >= Self.fewestTelling && distance(a, b, limit: 1) == 1
+    return Swift.min(length(a), length(b)) >= Self.fewestTelling && distance(a, b, limit: 1) == 1
       && digits(a) == digits(b)
   }
 

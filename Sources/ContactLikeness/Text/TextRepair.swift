@@ -70,10 +70,8 @@ enum TextRepair {
     }
     let isISO = bytes.contains { [0xA1, 0xA6, 0xAC, 0xB1, 0xB6, 0xBC].contains($0) }
     let table = isISO ? iso8859Part2 : windows1250
-    var repaired = String.UnicodeScalarView()
-    repaired.append(
-      contentsOf: bytes.map { $0 < 0x80 ? Unicode.Scalar($0) : table[Int($0 - 0x80)] })
-    return Array(String(repaired).utf8)
+    let repaired = bytes.map { $0 < 0x80 ? Unicode.Scalar($0) : table[Int($0 - 0x80)] }
+    return Array(String(String.UnicodeScalarView(repaired)).utf8)
   }
 
   /// From 0x80, with a blank for what is nothing.
@@ -155,41 +153,36 @@ enum TextRepair {
 
   /// `&eacute;` is e with an acute accent; comparison needs the letter alone.
   private static func withoutEntities(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
-    let kinds = ["acute", "grave", "circ", "uml", "tilde", "cedil", "ring", "slash", "caron"]
     var result: [UInt8] = []
     var index = 0
     var isChanged = false
     while index < text.count {
       if text[index] == UInt8(ascii: "&"),
-        let end = text[index...].prefix(10).firstIndex(of: UInt8(ascii: ";")), end > index + 2
+        let end = text[index...].prefix(10).firstIndex(of: UInt8(ascii: ";")), end > index + 2,
+        let meant = meaning(ofReference: text[(index + 1)..<end])
       {
-        let name = String(decoding: text[(index + 1)..<end], as: UTF8.self)
-        if kinds.contains(String(name.dropFirst())) {
-          result.append(text[index + 1])
-          index = end + 1
-          isChanged = true
-          continue
-        }
-        if let scalar = scalar(ofReference: name) {
-          result += Array(String(scalar).utf8)
-          index = end + 1
-          isChanged = true
-          continue
-        }
-        let plain = [
-          "szlig": "ß", "aelig": "æ", "AElig": "Æ", "oelig": "œ", "amp": "&", "quot": " ",
-        ]
-        if let letter = plain[name] {
-          result += Array(letter.utf8)
-          index = end + 1
-          isChanged = true
-          continue
-        }
+        result += meant
+        index = end + 1
+        isChanged = true
+        continue
       }
       result.append(text[index])
       index += 1
     }
     return isChanged ? result : nil
+  }
+
+  /// What `eacute`, `#233` or `szlig` stands for; nil where it is none of these.
+  private static func meaning(
+    ofReference reference: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> [UInt8]? {
+    let name = String(decoding: reference, as: UTF8.self)
+    let accents = ["acute", "grave", "circ", "uml", "tilde", "cedil", "ring", "slash", "caron"]
+    if accents.contains(String(name.dropFirst())) { return Array(reference.prefix(1)) }
+    let plain = [
+      "szlig": "ß", "aelig": "æ", "AElig": "Æ", "oelig": "œ", "amp": "&", "quot": " ",
+    ]
+    return (scalar(ofReference: name).map { String($0) } ?? plain[name]).map { Array($0.utf8) }
   }
 
   /// The character of `#233` and `#xE9`.

@@ -53,32 +53,20 @@ struct BlockingKeys {
     let kind = table[row].kind
     if case .other = kind { return }
     var own: [UInt64] = []
-    for index in table.phones.range(row) {
-      own.append(Self.key(.phone, UInt64(table.phones[at: index].number), 0))
-    }
-    for index in table.mails.range(row) {
-      own.append(Self.key(.mail, UInt64(table.mails[at: index].address), 0))
-    }
-    for index in table.profiles.range(row) {
-      own.append(Self.key(.profile, UInt64(table.profiles[at: index]), 0))
-    }
-    if table[row].identifier >= 0 {
-      own.append(Self.key(.identifier, UInt64(table[row].identifier), 0))
-    }
+    func add(_ kind: Kind, _ number: Int32) { own.append(Self.key(kind, UInt64(number))) }
+    for index in table.phones.range(row) { add(.phone, table.phones[at: index].number) }
+    for index in table.mails.range(row) { add(.mail, table.mails[at: index].address) }
+    for index in table.profiles.range(row) { add(.profile, table.profiles[at: index]) }
+    if table[row].identifier >= 0 { add(.identifier, table[row].identifier) }
     if case .firm = kind {
-      for firm in table.firms[row] { own.append(Self.key(.firm, UInt64(firm), 0)) }
-      for mail in table.mails[row] where mail.kind != .personal {
-        own.append(Self.key(.domain, UInt64(mail.domain), 0))
-      }
+      for firm in table.firms[row] { add(.firm, firm) }
+      for mail in table.mails[row] where mail.kind != .personal { add(.domain, mail.domain) }
     }
-    spelled.forEachSpelling(of: row) { letters in
-      own.append(Self.key(.spelling, StableHash.of(letters), 0))
-    }
+    spelled.forEachSpelling(of: row) { own.append(Self.key(.spelling, StableHash.of($0))) }
     if kind != .firm { appendNames(row, to: &own) }
     if own.count > Self.mostKeys {
       var met: Set<UInt64> = []
-      own = own.filter { met.insert($0).inserted }
-      if own.count > Self.mostKeys { own.removeSubrange(Self.mostKeys...) }
+      own = Array(own.filter { met.insert($0).inserted }.prefix(Self.mostKeys))
     }
     own.sort()
     var previous: UInt64 = 0
@@ -113,7 +101,7 @@ struct BlockingKeys {
     }
     let places = table.places.range(row).map { table.places[at: $0] }
     for place in places where place.street >= 0 {
-      keys.append(Self.key(.place, UInt64(place.street), 0))
+      keys.append(Self.key(.place, UInt64(place.street)))
     }
     for place in places where place.postalCode >= 0 {
       for sound in givens + families {
@@ -166,7 +154,7 @@ struct BlockingKeys {
   /// What a key is made of.
   static func kind(of key: UInt64) -> Kind { Kind(rawValue: key & 15) ?? .phone }
 
-  private static func key(_ kind: Kind, _ a: UInt64, _ b: UInt64) -> UInt64 {
+  private static func key(_ kind: Kind, _ a: UInt64, _ b: UInt64 = 0) -> UInt64 {
     var hash = StableHash(seed: kind.rawValue)
     hash.combine(a)
     hash.combine(b)

@@ -34,14 +34,9 @@ struct CandidatePairs {
       Int(($0.key >> 8) % UInt64(partCount))
     }
     let roots = statistics.givenRoots
-    let names = (0..<table.count).map { row in
-      let name = table.names.first(row)
-      return UInt64(UInt32(bitPattern: name?.given ?? -1)) << 32
-        | UInt64(UInt32(bitPattern: name?.family ?? -1))
-    }
     let pairs = try PartExchange(partCount, jobs: jobs, isCancelled: isCancelled) { part in
       let entries = Self.sorted(keyed.take(part))
-      var blocks = BlockRefinement(table: table, roots: roots, names: names)
+      var blocks = BlockRefinement(table: table, roots: roots)
       for run in entries.runs(where: { $0.key == $1.key }) {
         blocks.largest = BlockingKeys.kind(of: entries[run.lowerBound].key).largestBlock
         blocks.add(entries[run].map(\.row), depth: 0)
@@ -68,8 +63,6 @@ struct CandidatePairs {
 private struct BlockRefinement {
   let table: RecordTable
   let roots: [UInt32]
-  /// The numbers of each row's given and family name.
-  let names: [UInt64]
   /// In a block up to this size everybody is compared with everybody.
   var largest = 0
   var pairs: [IndexPair] = []
@@ -98,7 +91,10 @@ private struct BlockRefinement {
   private func key(_ row: Int, _ depth: Int) -> UInt64 {
     switch depth {
     case 0: return UInt64(roots[row])
-    case 1: return names[row]
+    case 1:
+      let name = table.names.first(row)
+      return UInt64(UInt32(bitPattern: name?.given ?? -1)) << 32
+        | UInt64(UInt32(bitPattern: name?.family ?? -1))
     default:
       let birthday = table[row].birthday
       let street = table.places.first(row)?.street ?? -1

@@ -30,7 +30,7 @@ struct DoubtfulPeople {
           ? Double(pair.edge.weight) : evidence.mean(a, b)
       }
     }
-    let rivals = Rivals(candidates, means, peopleCount: groups.count)
+    let rivals = Rival.lists(candidates, means, peopleCount: groups.count)
     let places = PairPlaces(candidates.lazy.map(\.people), count: groups.count)
     let positions = evidence.table.positions
     let parts = try Parallel.map(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
@@ -53,7 +53,8 @@ struct DoubtfulPeople {
         var rivalry = Rivalry()
         let (a, b) = (pair.people.first, pair.people.second)
         let all = [(a, b), (b, a)].flatMap { one, other in
-          rivals.of(one).filter { $0.person != other }.map { (one: one, other: other, rival: $0) }
+          rivals[one].prefix(GroupEvidence.mostAsked + 1).filter { $0.person != other }
+            .map { (one: one, other: other, rival: $0) }
         }
         // Summed up from the end, since what was added and is taken away again leaves errors behind.
         var rests = all.map { exp2($0.rival.bits) }
@@ -82,19 +83,18 @@ struct DoubtfulPeople {
   }
 }
 
-/// With whom else each person might be one, likeliest first.
-private struct Rivals: Sendable {
-  struct Rival: BitwiseCopyable, Sendable {
-    fileprivate let ofPerson: Int32
-    fileprivate let number: Int32
-    let bits: Double
+/// With whom else a person might be one.
+private struct Rival: BitwiseCopyable, Sendable {
+  private let ofPerson: Int32
+  private let number: Int32
+  let bits: Double
 
-    var person: Int { Int(number) }
-  }
+  var person: Int { Int(number) }
 
-  private let lists: FlatLists<Rival>
-
-  init(_ candidates: [JudgedPairs.PeoplePair], _ means: [Double], peopleCount: Int) {
+  /// Those of each person, likeliest first.
+  static func lists(
+    _ candidates: [JudgedPairs.PeoplePair], _ means: [Double], peopleCount: Int
+  ) -> FlatLists<Rival> {
     var all: [Rival] = []
     all.reserveCapacity(2 * candidates.count)
     for (pair, bits) in zip(candidates, means) {
@@ -106,10 +106,6 @@ private struct Rivals: Sendable {
     let sorted = all.sorted(
       numbers: peopleCount, by: { Int($0.ofPerson) },
       { ($0.bits, $1.number) > ($1.bits, $0.number) })
-    lists = FlatLists(sorted, count: peopleCount) { $0.ofPerson }
-  }
-
-  func of(_ person: Int) -> ArraySlice<Rival> {
-    lists[person].prefix(GroupEvidence.mostAsked + 1)
+    return FlatLists(sorted, count: peopleCount) { $0.ofPerson }
   }
 }

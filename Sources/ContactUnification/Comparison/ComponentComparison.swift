@@ -1,5 +1,4 @@
 import ContactLikeness
-import LocaleSupport
 
 /// Compares parts of names, and remembers what it found.
 ///

@@ -25,16 +25,13 @@ extension RecordComparison {
         }
         var level = MatchLevel.mailboxDifferent
         if areOfOwnNames(x, y, levels.name) { continue }
-        if x.kind == .personal, y.kind == .personal {
-          if areClose(x, y) { best = best ?? .mailClose }
-          level = .mailboxPersonal
-        } else if x.kind == .domain, y.kind == .domain {
-          if x.domain == y.domain {
-            level = .mailboxOfDomain
-          } else if areClose(x, y) {
-            best = best ?? .mailClose
-          }
-        } else if x.letters == y.letters, areClose(x, y) {
+        let areOfDomains = x.kind == .domain && y.kind == .domain
+        if x.kind == .personal, y.kind == .personal { level = .mailboxPersonal }
+        if areOfDomains, x.domain == y.domain {
+          level = .mailboxOfDomain
+        } else if areOfDomains || level == .mailboxPersonal || x.letters == y.letters,
+          areClose(x, y)
+        {
           best = best ?? .mailClose
         }
         other = max(other ?? level, level)
@@ -128,10 +125,8 @@ extension RecordComparison {
     guard levels[.mail].map({ $0 <= .mailFamily }) ?? false, name.given >= 0 else { return false }
     let given = table.components[name.given].latin
     let family = name.family >= 0 ? table.components[name.family].latin : []
-    return table.mails.range(row).contains { index in
-      let mail = table.mails[at: index]
-      guard mail.kind != .role,
-        table.mails.range(other).contains(where: { table.mails[at: $0].address == mail.address })
+    return table.mails.contains(row) { mail in
+      guard mail.kind != .role, table.mails.contains(other, where: { $0.address == mail.address })
       else { return false }
       let local = table.locals[mail.local]
       if given.count >= Self.fewestLetters, local.contains(given) { return true }
@@ -157,18 +152,14 @@ extension RecordComparison {
     if own.family >= 0, name.family >= 0, latin(own.family).starts(with: latin(name.family)) {
       return false
     }
-    return table.mails.range(row).contains { index in
-      let mail = table.mails[at: index]
-      return mail.kind != .role && isNamed(mail, after: name.family)
-    }
+    return table.mails.contains(row) { $0.kind != .role && isNamed($0, after: name.family) }
   }
 
   /// Whether a record's mailbox has somebody's given and family name.
   private func isNamedInFull(_ row: Int, _ name: NameVariant) -> Bool {
-    table.mails.range(row).contains { index in
-      let mail = table.mails[at: index]
-      return mail.kind != .role && isNamed(mail, after: name.family)
-        && isNamed(mail, after: name.given) && hasGivenBesideFamily(mail, name)
+    table.mails.contains(row) {
+      $0.kind != .role && isNamed($0, after: name.family) && isNamed($0, after: name.given)
+        && hasGivenBesideFamily($0, name)
     }
   }
 

@@ -133,13 +133,9 @@ struct NameComparison {
   /// commoner given name than family name, but Amelia is no family name.
   private func isLikelierExchanged(_ name: NameVariant) -> Bool {
     guard name.given >= 0, name.family >= 0 else { return false }
-    func share(_ number: Int32, _ role: CommonNames.Role) -> Float {
-      let part = table.components[number]
-      return part.share(as: role)
-        ?? CommonNames.shareOfUnlisted(part.script, characters: part.folded.count / 3, as: role)
-    }
-    return share(name.given, .family) * share(name.family, .given)
-      > share(name.given, .given) * share(name.family, .family)
+    let (given, family) = (table.components[name.given], table.components[name.family])
+    return given.usualShare(as: .family) * family.usualShare(as: .given)
+      > given.usualShare(as: .given) * family.usualShare(as: .family)
   }
 
   /// Whether one record's own given name is a woman's, and the other's a man's.
@@ -296,9 +292,7 @@ struct NameComparison {
       return middle == .unknown ? table.components.sexOfAll(name.family) : middle
     }
     let first = sex(a)
-    if first == .unknown { return false }
-    let second = sex(b)
-    return second != .unknown && first != second
+    return first != .unknown && first.contradicts(sex(b))
   }
 
   /// Whether one has an additional name that is none of the other's several given names.
@@ -338,8 +332,6 @@ struct NameComparison {
       return !words.isEmpty && words.allSatisfy { table.components[$0].isInitial }
     }
   }
-
-  func middleLevel(_ a: Int32, _ b: Int32) -> Likeness? { components.level(a, b, as: .given) }
 
   /// What the levels of a name say, by which the best of several is chosen.
   func weigh(_ evidence: inout NameEvidence) {

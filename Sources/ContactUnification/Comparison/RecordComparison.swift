@@ -1,5 +1,4 @@
 import ContactLikeness
-import Glibc
 
 /// Compares records: at which level they agree in each field.
 struct RecordComparison {
@@ -157,14 +156,10 @@ struct RecordComparison {
   private func haveLine(ofPerson person: Int, andFirm firm: Int) -> Bool {
     if table[person].source == table[firm].source { return false }
     let isCalledByWork = isCalledByWork(person)
-    return table.phones.contains(person) { phone in
-      table.phones.contains(firm) {
-        $0.number == phone.number && (isCalledByWork || phoneLevel(phone, $0) == .phoneMobile)
-      }
+    return table.phones.haveCommon(person, firm) {
+      $0.number == $1.number && (isCalledByWork || phoneLevel($0, $1) == .phoneMobile)
     }
-      || table.mails.contains(person) { mail in
-        mail.kind == .personal && table.mails.contains(firm) { $0.address == mail.address }
-      }
+      || table.mails.haveCommon(person, firm) { $0.kind == .personal && $0.address == $1.address }
   }
 
   private func isCalledByWork(_ row: Int) -> Bool {
@@ -195,9 +190,7 @@ extension RecordComparison {
     let named = table.names.isEmpty(a) ? b : a
     let other = named == a ? b : a
     guard SpelledNames.isSpelled(by: other, nameOf: named, in: table),
-      !table.mails[named].contains(where: { mail in
-        table.mails[other].contains { $0.address == mail.address }
-      })
+      !table.mails.haveCommon(named, other, by: { $0.address == $1.address })
     else { return nil }
     return named
   }
@@ -230,7 +223,7 @@ extension RecordComparison {
 
   private func compareMiddleNames(_ name: NameEvidence, _ levels: inout PairLevels) {
     guard name.isGivenAgreement, !name.isSwapped else { return }
-    switch names.middleLevel(name.first.middle, name.second.middle) {
+    switch names.components.level(name.first.middle, name.second.middle, as: .given) {
     case .initial: levels.set(.middle, .middleInitial)
     // Anna and Anne behind one name may be two sisters'.
     case .translation, .unknown, .slip, .part: break

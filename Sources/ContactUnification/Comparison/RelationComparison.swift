@@ -46,9 +46,7 @@ extension NameComparison {
     case (.relativeOf, _), (_, .relativeOf): evidence.given = .different
     case (.elder(let first), .elder(let second)):
       // Grandmother and grandfather Wolf are two, whatever their names are.
-      if [first.sex, second.sex].contains(.female), [first.sex, second.sex].contains(.male) {
-        evidence.given = .different
-      }
+      if first.sex.contradicts(second.sex) { evidence.given = .different }
     case (.label, _), (_, .label): (evidence.given, evidence.family) = (.unknown, .unknown)
     // Oma Berg may be anybody of the family, but of no other.
     case (.elder, let other) where other.isSilent && mayBeElder(evidence.first, evidence),
@@ -111,19 +109,16 @@ extension NameComparison {
       let areNamesOfTwo =
         evidence.given ?? .equal > .notation
         || [a, b].allSatisfy { [.unknown, .both].contains(sexOfName($0)) }
-      if areNamesOfTwo, areTitledOtherwise(a, b) { return true }
+      if areNamesOfTwo, case .titled(let first) = table[a].relation,
+        case .titled(let second) = table[b].relation, first != second
+      {
+        return true
+      }
       return [(a, b), (b, a)].contains { wife, husband in
         table[wife].relation.sex == .female && sexOfName(wife) == .male
           && table[husband].relation.sex != .female
       }
     }
-    let sexes = [sex(a), sex(b)]
-    return sexes.contains(.female) && sexes.contains(.male)
-  }
-
-  private func areTitledOtherwise(_ a: Int, _ b: Int) -> Bool {
-    guard case .titled(let first) = table[a].relation, case .titled(let second) = table[b].relation
-    else { return false }
-    return first != second
+    return sex(a).contradicts(sex(b))
   }
 }

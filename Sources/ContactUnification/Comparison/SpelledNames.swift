@@ -46,11 +46,7 @@ struct SpelledNames {
     of row: Int, in table: RecordTable, _ body: ([UInt8]) -> Void
   ) {
     guard case .nameless = table[row].kind else { return }
-    for mail in table.mails[row] {
-      switch mail.kind {
-      case .personal, .domain: break
-      case .role, .family: continue
-      }
+    for mail in table.mails[row] where mail.kind == .personal || mail.kind == .domain {
       let letters = table.locals[mail.local].filter { ASCII.isLetter($0) }
       guard letters.count >= fewestLetters else { continue }
       body(letters)

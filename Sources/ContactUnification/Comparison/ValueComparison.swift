@@ -35,7 +35,7 @@ extension RecordComparison {
     }
     // What two families have at one firm is the firm's, whatever it is called.
     if let level = best, level < .phoneWork, level > .phoneMobile,
-      table.firms.haveCommonElement(a, b),
+      table.firms.haveCommon(a, b, by: ==),
       levels.name.family ?? .equal >= .different
     {
       best = .phoneWork
@@ -60,12 +60,8 @@ extension RecordComparison {
   /// each.
   func setAsideOfLocalNumber(_ a: Int, _ b: Int, _ levels: inout PairLevels) {
     guard levels[.phone]?.isInCommon ?? false,
-      !table.phones.contains(
-        a,
-        where: { phone in
-          !isLocal(phone.number)
-            && table.phones.contains(b) { $0.number == phone.number }
-        }), areOfTwoTowns(a, b)
+      !table.phones.haveCommon(a, b, by: { $0.number == $1.number && !isLocal($0.number) }),
+      areOfTwoTowns(a, b)
     else { return }
     levels.set(.phone, nil)
   }
@@ -189,7 +185,7 @@ extension RecordComparison {
       }
       return
     }
-    if table.firms.haveCommonElement(a, b) {
+    if table.firms.haveCommon(a, b, by: ==) {
       levels.set(.organization, .organizationEqual, bits: Double(statistics.firmBits[Int(x)]))
     } else if table.firmNames.areAlike(x, y) || table.firmNames.isBeginning(x, y)
       || table.firmNames.isTurned(x, y), !table.firmNames.areNumberedOtherwise(x, y)
@@ -248,7 +244,7 @@ extension RecordComparison {
     if table[a].title >= 0, table[b].title >= 0, table[a].title != table[b].title {
       // Two departments.
       levels.set(.given, .firmDifferent)
-    } else if table.firms.haveCommonElement(a, b) {
+    } else if table.firms.haveCommon(a, b, by: ==) {
       levels.set(.given, .firmEqual, bits: Double(bits))
     } else if table.firmNames.areAlike(x, y) || table.firmNames.isTurned(x, y) {
       // Two wards differ in their numbers.
@@ -267,10 +263,7 @@ extension RecordComparison {
     let left = table.phones.range(a)
     let right = table.phones.range(b)
     guard hasOwn(left), hasOwn(right) else { return }
-    let isEqual = left.contains { i in
-      right.contains { table.phones[at: i].number == table.phones[at: $0].number }
-    }
-    if isEqual {
+    if table.phones.haveCommon(a, b, by: { $0.number == $1.number }) {
       levels.set(.phone, .firmPhoneEqual)
     } else if !mayBeOne(left, right) {
       levels.set(.phone, .firmPhoneDifferent)

@@ -74,11 +74,7 @@ struct DecidedRows: Sendable {
         unknown.append(pair)
         continue
       }
-      if pair.first == pair.second {
-        contradictions.append(DecisionContradiction(apart: pair, chain: []))
-        continue
-      }
-      if let chain = sets.keepApart(pair) {
+      if let chain = pair.first == pair.second ? [] : sets.keepApart(pair) {
         contradictions.append(DecisionContradiction(apart: pair, chain: chain))
         continue
       }

@@ -1,5 +1,4 @@
 import ContactLikeness
-import ContactModel
 
 /// What a record is found by where no key tells, folded.
 struct RecordFeatures {
@@ -68,10 +67,7 @@ package struct FeatureIndex {
     for (position, own) in features.enumerated() {
       for feature in own.all { positions[feature, default: []].append(position) }
     }
-    for (feature, positions) in positions
-    where Set(positions.map { features[$0].name }).count > 1 {
-      shared.insert(feature)
-    }
+    shared = Set(positions.filter { Set($0.value.map { features[$0].name }).count > 1 }.keys)
   }
 
   /// How many features other records have in common with one.

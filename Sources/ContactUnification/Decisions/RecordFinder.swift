@@ -1,6 +1,3 @@
-import ContactLikeness
-import ContactModel
-
 /// Finds records by what was noted of them: by their keys, else the nearest by name, numbers and
 /// mailboxes.
 struct RecordFinder {

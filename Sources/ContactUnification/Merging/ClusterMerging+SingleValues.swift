@@ -69,14 +69,9 @@ extension ClusterMerging {
     let groups = groups(of: values, key)
     let dates = groups.map { ContactDate($0.base.view).components }
     let times = dates.map { $0.map(RecordPrecedence.seconds) ?? 0 }
-    var winner = 0
-    for index in groups.indices where times[index] > 0 {
-      if times[winner] == 0
-        || (newest ? times[index] > times[winner] : times[index] < times[winner])
-      {
-        winner = index
-      }
-    }
+    let dated = groups.indices.filter { times[$0] > 0 }
+    let winner =
+      (newest ? dated.max { times[$0] < times[$1] } : dated.min { times[$0] < times[$1] }) ?? 0
     // Who keeps the newer of two cards must not keep a record rather than the person, and the same
     // records must give the same bytes on every day: so it is no clock that says when.
     if newest, let later = dates[winner]?.secondLater {

@@ -32,7 +32,8 @@ struct ContactAssembly {
     let base = group.base
     let key = base.header.key
     origins.append(records ?? group.records, of: key)
-    let types = Self.types(of: group)
+    // All types that the records give the value.
+    let types = group.members.reduce(into: TypeSet.none) { $0.formUnion($1.header.types) }
     let preference = preference(of: group, key)
     appendValue(base, key: key, types: types, preference: preference, replacement: replacement)
     appendLabel(of: group)
@@ -122,13 +123,6 @@ struct ContactAssembly {
 
   // MARK: - What is said about a value
 
-  /// All types that the records give the value.
-  private static func types(of group: ValueGroup) -> TypeSet {
-    var types = TypeSet.none
-    for member in group.members { types.formUnion(member.header.types) }
-    return types
-  }
-
   /// The first record to state a preference speaks for the whole field.
   private mutating func preference(of group: ValueGroup, _ key: ContactKey) -> UInt8 {
     for member in group.members where member.header.preference > 0 {
@@ -154,7 +148,10 @@ struct ContactAssembly {
 
   /// The parameters of the best notation, and those of the others that it lacks.
   private mutating func appendParameters(_ group: ValueGroup, keepsLocal: Bool) {
-    guard group.members.contains(where: Self.hasParameters) else { return }
+    let hasParameters = group.members.contains { member in
+      member.attributes.contains { if case .parameterName = $0.part { true } else { false } }
+    }
+    guard hasParameters else { return }
     var seen: [String: (record: Int, values: [[String]])] = [:]
     let members = group.members.count > 1 ? [group.base] + group.members : group.members
     for member in members {
@@ -203,12 +200,6 @@ struct ContactAssembly {
           text: ValueText.of(value), records: [keptRecord], keptAs: key),
         others: [UnificationConflict.Value(text: other, records: [otherRecord], keptAs: nil)],
         rule: ranks[keptRecord].rule(over: ranks[otherRecord]), isChoice: false))
-  }
-
-  private static func hasParameters(_ value: ConstituentValue) -> Bool {
-    value.attributes.contains { record in
-      if case .parameterName = record.part { true } else { false }
-    }
   }
 }
 

@@ -1,5 +1,4 @@
 import ContactLikeness
-import ContactModel
 
 /// The honorific prefixes (RFC 6350, section 6.2.2) of one name as several records give them, in the order in
 /// which people say them.

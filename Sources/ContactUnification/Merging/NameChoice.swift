@@ -1,7 +1,6 @@
 import ContactLikeness
 import ContactModel
 import LocaleSupport
-import SourceText
 
 /// Which record's names the merged contact has.
 struct NameChoice {
@@ -69,13 +68,8 @@ struct NameChoice {
       for other in named.dropFirst() where other.isBetterNotation(of: best) { best = other }
     }
     chosen = best
-    for names in named {
-      if best.contains(names) {
-        same.append(names)
-      } else {
-        others.append(names)
-      }
-    }
+    same = named.filter { best.contains($0) }
+    others = named.filter { !best.contains($0) }
     rule =
       wanted != nil
       ? .decision : others.first.flatMap { best.rule(over: $0, isFirst: best === first) }

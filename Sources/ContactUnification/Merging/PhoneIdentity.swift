@@ -100,12 +100,8 @@ struct PhoneIdentity {
         return
       }
       self.form = form
-      var ending = Array(form.digits.suffix(NumberForm.fewestDigits))
-      ending.append(0)
-      ending += form.extensionDigits
-      ending.append(0)
-      ending += form.suffix
-      self.ending = ending
+      let end = Array(form.digits.suffix(NumberForm.fewestDigits))
+      ending = end + [0] + form.extensionDigits + [0] + form.suffix
       let isWritten = text.lazy.filter(ASCII.isDigit).starts(with: form.digits)
       rank =
         text.contains(UInt8(ascii: "+")) ? (isWritten ? 3 : 2) : form.isInternational ? 1 : 0

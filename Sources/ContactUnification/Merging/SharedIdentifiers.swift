@@ -6,7 +6,6 @@ import SourceText
 /// others' accounts names them by a new one, the same each time.
 struct SharedIdentifiers {
   private let records: [UnificationRecord]
-  private let clusters: [[Int]]
   /// By account, what stands for a UID there.
   private var replacements: [Int: [String: String]] = [:]
   /// The records by what their people are called from now on, by their positions.
@@ -14,18 +13,16 @@ struct SharedIdentifiers {
   /// The positions of those whose own UID is another.
   private(set) var renamed: [Int] = []
 
-  init(_ records: [UnificationRecord], _ clusters: [[Int]], _ precedence: RecordPrecedence) {
+  init(
+    _ records: [UnificationRecord], _ matches: UnificationResult, _ precedence: RecordPrecedence
+  ) {
     self.records = records
-    self.clusters = clusters
     guard let first = records.first?.source, records.contains(where: { $0.source != first }) else {
       return
     }
     let shared = sharedIdentifiers()
     if shared.isEmpty { return }
-    var people = [Int](repeating: 0, count: records.count)
-    for (person, cluster) in clusters.enumerated() {
-      for position in cluster { people[position] = person }
-    }
+    let people = matches.clusterOfRecord
     for (identifier, positions) in shared.sorted(by: { $0.value[0] < $1.value[0] }) {
       tellApart(identifier, positions, people, precedence)
     }

@@ -51,13 +51,6 @@ struct MatchModel: Sendable {
     size = Float(log2(max(Self.leastRecords, recordCount)))
   }
 
-  /// A model that was fitted before.
-  init(recordCount: Double, rows: [Row], households: Float) {
-    self.init(recordCount: recordCount)
-    self.rows = rows
-    self.households = households
-  }
-
   subscript(level: MatchLevel) -> Row {
     get { rows[Int(level.rawValue)] }
     set { rows[Int(level.rawValue)] = newValue }
@@ -208,18 +201,12 @@ struct MatchModel: Sendable {
     var organization = Float(0)
     var strangers = Float(0)
 
-    mutating func add(_ other: Likelihoods) {
-      same += other.same
-      household += other.household
-      organization += other.organization
-      strangers += other.strangers
-    }
-
-    mutating func subtract(_ other: Likelihoods) {
-      same -= other.same
-      household -= other.household
-      organization -= other.organization
-      strangers -= other.strangers
+    /// - Parameter sign: -1 where they are taken away.
+    mutating func add(_ other: Likelihoods, _ sign: Float = 1) {
+      same += sign * other.same
+      household += sign * other.household
+      organization += sign * other.organization
+      strangers += sign * other.strangers
     }
 
     /// Which share of the others' likelihood is whose.

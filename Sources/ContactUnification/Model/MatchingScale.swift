@@ -10,14 +10,9 @@ public struct MatchingScale: Sendable {
   /// How many records there are that could be joined.
   public let recordCount: Double
   let model: MatchModel
+}
 
-  init(recordCount: Double, model: MatchModel) {
-    self.recordCount = recordCount
-    self.model = model
-  }
-
-  // MARK: Kept
-
+extension MatchingScale {
   /// The scale as bytes, which ``init(bytes:)`` of the same version reads.
   public var bytes: [UInt8] {
     var numbers = [Self.version, recordCount.bitPattern, UInt64(model.households.bitPattern)]
@@ -28,8 +23,7 @@ public struct MatchingScale: Sendable {
   /// Reads a scale that was kept; nil for another version's, by whose rules nothing is matched any
   /// more.
   public init?(bytes: [UInt8]) {
-    let usual = MatchTable.rows
-    guard bytes.count == 8 * (3 + 4 * usual.count) else { return nil }
+    guard bytes.count == 8 * (3 + 4 * MatchLevel.count) else { return nil }
     let numbers = bytes.withUnsafeBytes { bytes in
       stride(from: 0, to: bytes.count, by: 8).map {
         bytes.loadUnaligned(fromByteOffset: $0, as: UInt64.self).littleEndian
@@ -39,16 +33,17 @@ public struct MatchingScale: Sendable {
     func value(_ index: Int) -> Float {
       Float(bitPattern: UInt32(truncatingIfNeeded: numbers[index]))
     }
-    var rows = usual
-    for index in rows.indices {
-      let start = 3 + 4 * index
-      rows[index].same = value(start)
-      rows[index].household = value(start + 1)
-      rows[index].organization = value(start + 2)
-      rows[index].strangers = value(start + 3)
-    }
     recordCount = Double(bitPattern: numbers[1])
-    model = MatchModel(recordCount: recordCount, rows: rows, households: value(2))
+    var model = MatchModel(recordCount: recordCount)
+    model.households = value(2)
+    for level in MatchLevel.allCases {
+      let start = 3 + 4 * Int(level.rawValue)
+      model[level].same = value(start)
+      model[level].household = value(start + 1)
+      model[level].organization = value(start + 2)
+      model[level].strangers = value(start + 3)
+    }
+    self.model = model
   }
 
   /// A number for the table that the model is fitted from.

@@ -101,7 +101,7 @@ struct ModelAdaptation {
         guard let level = group.lazy.compactMap({ pair[$0] }).first else { continue }
         var others = all
         for field in group where pair.fields.contains(field) {
-          others.subtract(model.likelihoods(of: field, pair))
+          others.add(model.likelihoods(of: field, pair), -1)
         }
         guard others.mostWeight >= certain else { continue }
         let weight = others.weight

@@ -80,8 +80,8 @@ struct ValueStatistics: Sendable {
     self.recordCount = Double(count) * factor
     named = whole(named)
     count = whole(count)
-    givenBits = Self.nameBits(given, of: named, components, asGiven: true)
-    familyBits = Self.nameBits(family, of: named, components, asGiven: false)
+    givenBits = Self.nameBits(given, of: named, components, as: .given)
+    familyBits = Self.nameBits(family, of: named, components, as: .family)
     firmBits = firmCounts.map { Self.bits($0, of: count, usual: UsualBits.firm) }
     titleBits = titleCounts.map { Self.bits($0, of: count, usual: UsualBits.title) }
     self.days = days
@@ -94,9 +94,7 @@ struct ValueStatistics: Sendable {
       if place.locality >= 0 { townCounts[Int(place.locality)] += 1 }
     }
     self.codeCounts = codeCounts
-    codeHasLetters = codeCounts.indices.map { number in
-      table.postalCodes[Int32(truncatingIfNeeded: number)].contains { ASCII.isLetter($0) }
-    }
+    codeHasLetters = table.postalCodes.map { $0.contains { ASCII.isLetter($0) } }
     self.townCounts = townCounts
     placed = whole(table.places.elements.count)
     var phoneRecords = [Int32](repeating: 0, count: table.numbers.count)
@@ -154,17 +152,13 @@ struct ValueStatistics: Sendable {
   }
 
   private static func nameBits(
-    _ counts: [Int32], of total: Int, _ components: NameComponents, asGiven: Bool
+    _ counts: [Int32], of total: Int, _ components: NameComponents, as role: CommonNames.Role
   ) -> [Float] {
     (0..<components.count).map { index in
       let number = Int32(truncatingIfNeeded: index)
       let name = components[number]
-      let role: CommonNames.Role = asGiven ? .given : .family
-      let share =
-        name.share(as: role)
-        ?? CommonNames.shareOfUnlisted(
-          name.script, characters: name.folded.count / 3, as: role)
-      let usual = name.isInitial ? UsualBits.initial : -log2(Double(share))
+      let usual =
+        name.isInitial ? UsualBits.initial : -log2(Double(name.usualShare(as: role)))
       return bits(counts[Int(components.fold(number))], of: total, usual: usual)
     }
   }

@@ -1,5 +1,5 @@
 /// Where the father's given name stands in the names of a country, in Latin letters, too.
-enum FathersName: UInt8, Comparable, Sendable {
+enum FathersName: Comparable, Sendable {
   case none
   /// Behind one's own, in front of a name that the family has: in Libya, Egypt, Sudan, the
   /// Arab countries of Asia but Lebanon, Somalia and Djibouti.
@@ -12,8 +12,6 @@ enum FathersName: UInt8, Comparable, Sendable {
     func hasCode(_ codes: [[UInt8]]) -> Bool { codes.contains { digits.starts(with: $0) } }
     self = hasCode(Self.codesOfLast) ? .last : hasCode(Self.codesOfBehindOwn) ? .behindOwn : .none
   }
-
-  static func < (a: FathersName, b: FathersName) -> Bool { a.rawValue < b.rawValue }
 
   private static let codesOfLast = ["+251", "+291"].map { Array($0.utf8) }
   private static let codesOfBehindOwn = [

@@ -81,6 +81,11 @@ struct FlatLists<Element: Sendable>: Sendable {
     range(row).contains { isRight(elements[$0]) }
   }
 
+  /// Whether two rows have an element in common.
+  func haveCommon(_ a: Int, _ b: Int, by areSame: (Element, Element) -> Bool) -> Bool {
+    contains(a) { x in contains(b) { areSame(x, $0) } }
+  }
+
   /// Whether each element of a row is the same as one of another.
   func contains(
     _ row: Int, allOf other: Int, by areSame: (Element, Element) -> Bool
@@ -112,8 +117,8 @@ struct FlatLists<Element: Sendable>: Sendable {
     self = lists
   }
 
-  mutating func changeElements(_ change: (Element) -> Element) {
-    for index in elements.indices { elements[index] = change(elements[index]) }
+  mutating func changeElements(_ change: (inout Element) -> Void) {
+    for index in elements.indices { change(&elements[index]) }
   }
 }
 
@@ -121,10 +126,5 @@ extension FlatLists where Element: Equatable {
   /// Whether a row has an element.
   func contains(_ element: Element, _ row: Int) -> Bool {
     range(row).contains { elements[$0] == element }
-  }
-
-  /// Whether two rows have an element in common.
-  func haveCommonElement(_ a: Int, _ b: Int) -> Bool {
-    range(a).contains { contains(elements[$0], b) }
   }
 }

@@ -1,5 +1,4 @@
 import ContactLikeness
-import LocaleSupport
 
 /// All given, additional and family names that occur in the records, by number.
 struct NameComponents: Sendable {
@@ -102,10 +101,7 @@ struct NameComponents: Sendable {
 
   /// Whether one is a woman's given name and the other a man's.
   func areWomansAndMans(_ a: Int32, _ b: Int32) -> Bool {
-    switch (bearer(a), bearer(b)) {
-    case (.female, .male), (.male, .female): true
-    default: false
-    }
+    bearer(a).contradicts(bearer(b))
   }
 
   /// Whether both are men's given names.
@@ -159,9 +155,7 @@ struct NameComponents: Sendable {
     latins = InternedTexts(parts.lazy.map(\.latin))
     var folded = InternTable(expecting: texts.count)
     folds = parts.map { folded.intern($0.folded) }
-    words = (0..<texts.count).map { number in
-      Self.words(Array(texts[Int32(truncatingIfNeeded: number)])).compactMap { table.find($0) }
-    }
+    words = texts.map { Self.words(Array($0)).compactMap { table.find($0) } }
   }
 
   func text(_ number: Int32) -> String { number < 0 ? "" : texts.string(number) }

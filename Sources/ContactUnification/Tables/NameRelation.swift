@@ -39,7 +39,7 @@ enum NameRelation: Sendable, Hashable {
     guard let first = words.first, let last = words.last else { return }
     // Frau Weber is no relative, but Frau von Peter Weber is.
     if titleSex != .unknown, words.count < 4 || !Self.isGivenName(words[2]) { return }
-    if words.count == 1 || words.count == 2 && PersonLabel.isPossessive(first) {
+    if words.count == 1 || words.count == 2 && WordLists.possessives.contains(first) {
       if let label = PersonLabel(last) {
         self = .label(label)
         return
@@ -106,8 +106,7 @@ enum NameRelation: Sendable, Hashable {
     if words.count > 2, WordLists.particles.contains(words[1]) { return true }
     if label.isTitle { return false }
     // Maman is a name in Niger, but Maman Lucas is no man.
-    let sexes = [label.sex, CommonNames.sex(of: LetterFolding.folded(words[1]))]
-    let isOfOtherSex = sexes.contains(.female) && sexes.contains(.male)
+    let isOfOtherSex = label.sex.contradicts(CommonNames.sex(of: LetterFolding.folded(words[1])))
     return words.count == 2 && isOfOtherSex || !mayBeName(words[0])
   }
 

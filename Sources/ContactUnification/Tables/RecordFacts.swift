@@ -80,12 +80,7 @@ struct MailFact: Sendable {
   var kind: MailboxForm.Kind
 
   /// Whether it is with a firm, or whoever has a domain.
-  var isOfDomain: Bool {
-    switch kind {
-    case .domain, .role: true
-    case .personal, .family: false
-    }
-  }
+  var isOfDomain: Bool { kind == .domain || kind == .role }
 }
 
 /// An address by the numbers of its parts; -1 for one that is missing.

@@ -88,13 +88,9 @@ private struct SortedKey {
     let bytes = key.text.utf8
     let isIdentifier = bytes.starts(with: "uid:".utf8) && !bytes.contains { $0 >= 0x80 }
     kind = isIdentifier ? .identifier : .other
-    var beginning: UInt64 = 0
-    var shift: UInt64 = 64
-    for byte in bytes.dropFirst("uid:".utf8.count).prefix(8) {
-      shift -= 8
-      beginning |= UInt64(byte) << shift
-    }
-    self.beginning = beginning
+    let eight = bytes.dropFirst("uid:".utf8.count).prefix(8)
+    let number = eight.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    beginning = number << (64 - 8 * eight.count)
   }
 
   private func areToldApart(from other: SortedKey) -> Bool {

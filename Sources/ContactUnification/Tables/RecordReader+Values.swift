@@ -38,16 +38,18 @@ extension RecordReader {
     }
   }
 
+  private static let mobileTypes: TypeSet = [.cell, .iPhone]
+
   mutating func readPhone(_ text: Text, _ types: TypeSet, isNoted: Bool = false) {
     guard records.phones.openCount < Self.mostValues, let phone = NumberForm(text),
       !phone.isShortCode, phone.digits.count <= Self.mostDigits, !phone.isPlaceholder
     else { return }
     let use: PhoneUse =
-      if phone.isMarkedMobile || !types.isDisjoint(with: self.types.mobile) {
+      if phone.isMarkedMobile || !types.isDisjoint(with: Self.mobileTypes) {
         .mobile
-      } else if types.contains(self.types.work) {
+      } else if types.contains(.work) {
         .work
-      } else if types.contains(self.types.home) {
+      } else if types.contains(.home) {
         .home
       } else {
         .other

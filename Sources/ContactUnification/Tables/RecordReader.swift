@@ -18,13 +18,6 @@ struct RecordReader {
   /// Of texts that were looked at, whether they are words that no firm is told by.
   private var plainWords: [Bool?] = []
   private var scratch: [UInt8] = []
-  let types = UseTypes()
-
-  struct UseTypes {
-    let mobile: TypeSet = [.cell, .iPhone]
-    let home = TypeSet.home
-    let work = TypeSet.work
-  }
 
   typealias Text = UnsafeBufferPointer<UInt8>
 

@@ -91,23 +91,15 @@ struct RecordTable: Sendable {
     try components.complete(jobs: jobs, isCancelled: isCancelled)
     let uses = try PhoneResolution.uses(
       raw.phones.elements, rawNumbers, canonical, jobs: jobs, isCancelled: isCancelled)
-    let ends = (0..<rawNumbers.count).map {
-      NumberEnd(of: rawNumbers[Int32(truncatingIfNeeded: $0)])
-    }
+    let ends = rawNumbers.texts.map { NumberEnd(of: $0) }
     raw.phones.changeElements {
-      let number = canonical[Int($0.number)]
-      return PhoneFact(
-        number: number, extensionNumber: $0.extensionNumber,
-        use: $0.use == .other ? uses[Int(number)] : $0.use, isNoted: $0.isNoted,
-        end: ends[Int(number)])
+      $0.number = canonical[Int($0.number)]
+      if $0.use == .other { $0.use = uses[Int($0.number)] }
+      $0.end = ends[Int($0.number)]
     }
 
     raw.findFirmsByLine(words)
-    raw.mails.changeElements { mail in
-      var mail = mail
-      mail.letters = letters[Int(mail.local)]
-      return mail
-    }
+    raw.mails.changeElements { $0.letters = letters[Int($0.local)] }
 
     let bounds = Self.together([
       names.bounds, raw.phones.bounds, raw.mails.bounds, raw.places.bounds, raw.firms.bounds,
@@ -122,9 +114,7 @@ struct RecordTable: Sendable {
 
     let identifiers = Self.identifiers(records, positions)
     let phones = raw.phones
-    let fathersNames = (0..<rawNumbers.count).map {
-      FathersName(ofNumber: rawNumbers[Int32(truncatingIfNeeded: $0)])
-    }
+    let fathersNames = rawNumbers.texts.map { FathersName(ofNumber: $0) }
     self.positions = positions
     rows = positions.indices.map { row in
       let own = raw.rows[row]
@@ -157,9 +147,7 @@ struct RecordTable: Sendable {
     areCounters = identifiers.areCounters
     profileCount = raw.profileNames.count
     titleNames = raw.titleNames.texts
-    arePages = (0..<raw.profileNames.count).map {
-      Self.isPage(raw.profileNames[Int32(truncatingIfNeeded: $0)])
-    }
+    arePages = raw.profileNames.texts.map(Self.isPage)
   }
 
   /// Several lists' bounds, row by row.
@@ -176,9 +164,8 @@ struct RecordTable: Sendable {
   /// nothing at some providers, which a slip in the provider's name makes another of.
   private static func letters(_ locals: InternedTexts) -> [Int32] {
     var table = InternTable(expecting: locals.count)
-    return (0..<locals.count).map { number in
-      let local = locals[Int32(truncatingIfNeeded: number)]
-      return local.contains(UInt8(ascii: "."))
+    return locals.map { local in
+      local.contains(UInt8(ascii: "."))
         ? table.intern(local.filter { $0 != UInt8(ascii: ".") }) : table.intern(local)
     }
   }
