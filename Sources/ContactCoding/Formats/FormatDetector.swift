@@ -24,7 +24,8 @@ enum FormatDetector {
       return (format, nil)
     }
     if isWhole, head.allSatisfy({ $0 <= 0x20 }) { return (.vCard30, nil) }
-    if let what = FileSignature.name(head) {
+    let text = csv.hasGivenSyntax ? nil : OtherText(head).name
+    if let what = FileSignature.name(head) ?? text {
       throw ContactInputError(
         message: "\(stream.source.name) is \(what); export the contacts as vCard or CSV and try "
           + "again.",
@@ -126,9 +127,6 @@ enum FileSignature {
     (Array("SQLite format 3".utf8), "an SQLite database"),
     ([0xD0, 0xCF, 0x11, 0xE0], "an old Office document"),
     (Array("!BDN".utf8), "an Outlook data file (PST)"),
-    (Array("<?xml".utf8), "an XML document"),
-    (Array("<!DOCTYPE".utf8), "a web page"),
-    (Array("<html".utf8), "a web page"),
     (Array("MECARD:".utf8), "a MECARD, which QR codes have instead of vCards"),
     (Array("BEGIN:VCALENDAR".utf8), "a calendar"),
     ([0x7F, 0x45, 0x4C, 0x46], "a program"),

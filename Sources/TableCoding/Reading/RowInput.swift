@@ -172,7 +172,7 @@ extension CSVReadingOptions {
   }
 
   /// Whether somebody said how rows are written, so that the input is a table.
-  var hasGivenSyntax: Bool { delimiter != nil || quote != nil }
+  package var hasGivenSyntax: Bool { delimiter != nil || quote != nil }
 }
 
 extension HeaderIndex {
