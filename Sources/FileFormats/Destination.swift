@@ -52,6 +52,8 @@ public struct Destination: Hashable, Sendable {
     @inlinable package static var oneNote: Rules { Rules(rawValue: 16384) }
     /// A contact has one organization and one title.
     @inlinable package static var oneOrganization: Rules { Rules(rawValue: 32768) }
+    /// Profiles are X-SOCIALPROFILE and numbers are text in vCard 4, too.
+    @inlinable package static var nextcloud: Rules { Rules(rawValue: 65536) }
     /// `myContacts` and `starred` mean something.
     @inlinable package static var googleMarks: Rules { Rules(rawValue: 2048) }
   }
@@ -111,7 +113,10 @@ public struct Destination: Hashable, Sendable {
       rules: [.apple, .standardTypesOnly, .truncatedDates, .nameFromN, .googleMarks, .oneNote]),
     Destination(
       name: "nextcloud", title: "Nextcloud Contacts", format: .vCard40,
-      notes: ["Related people are named by UID."], rules: [.relationsByIdentifier]),
+      notes: [
+        "Related people are named by UID.",
+        "Numbers are written as text, without tel:, and profiles as X-SOCIALPROFILE.",
+      ], rules: [.relationsByIdentifier, .nextcloud]),
     Destination(
       name: "outlook", title: "Outlook for Windows", format: .vCard21, csvFormat: .outlookCSV,
       notes: [

@@ -25,14 +25,19 @@ extension ContactEncoder {
       writeText(name, text, group: group)
       return
     }
-    if isVersion4 {
+    // Nextcloud shows a URI as it stands.
+    if isVersion4, !rules.contains(.nextcloud) {
       begin("TEL", group: group)
       end(text, isURI: true, isStated: syntax == .v40)
       return
     }
     let number = PhoneNumber.text(ofURI: text)
     if !number.saysAll {
-      lose("TEL", text, .changed, "Only vCard 4 has parameters of telephone numbers.")
+      lose(
+        "TEL", text, .changed,
+        isVersion4
+          ? "\(reader) shows no parameters of telephone numbers."
+          : "Only vCard 4 has parameters of telephone numbers.")
     }
     writeText(name, utf8(number.text), group: group)
   }
@@ -50,7 +55,20 @@ extension ContactEncoder {
     let service = field.service.map { bytes[$0.range] }
     let name = service.map { $0.string }
     let username = field.username.map { bytes[$0.range] }
-    if rules.contains(.outlook) { return writeOutlookMessenger(service, username) }
+    if service == nil, let implied = impliedService {
+      if rules.contains(.outlook) {
+        let service = utf8(implied.service)
+        return service.withUnsafeBufferPointer {
+          writeOutlookMessenger(Bytes($0), username, implied.address)
+        }
+      }
+      if username == nil, let property = messengerProperty(implied.service) {
+        writeText(property, implied.address, group: group)
+        writeLabel(group)
+        return
+      }
+    }
+    if rules.contains(.outlook) { return writeOutlookMessenger(service, username, text) }
     if let name, username == nil, let property = messengerProperty(name) {
       writeText(property, text, group: group)
       writeLabel(group)
@@ -68,14 +86,49 @@ extension ContactEncoder {
     writer.beginValue("uri", shape: .single)
     if hasService, let name, !hasScheme(text, ofService: name) {
       var scheme = InstantMessageScheme.scheme(forService: name)
-      // Apple has no scheme of their own for these.
-      if rules.contains(.apple), scheme == "qq" || scheme == "gg" { scheme = "x-apple" }
+      // Apple has no scheme of their own for other services.
+      let isOfApple = rules.contains(.apple) && !rules.contains(.googleMarks)
+      if scheme == "qq" || scheme == "gg"
+        ? rules.contains(.apple) : isOfApple && !Self.schemesOfApple.contains(scheme)
+      {
+        scheme = "x-apple"
+      }
       writer.uriItem(utf8(scheme + ":") + Array(text))
     } else {
       writer.uriItem(text)
     }
     writer.end()
     writeLabel(group)
+  }
+
+  /// The service that the scheme of the address tells (RFC 4770, section 1), and the name that somebody has there, for
+  /// programs that have a property for each service.
+  private var impliedService: (service: String, address: Bytes)? {
+    guard rules.contains(.evolution) || rules.contains(.android) || rules.contains(.outlook),
+      let colon = URIScheme.end(text)
+    else { return nil }
+    let scheme = text[0..<colon].string.lowercased()
+    let alias = FieldSchema[.instantMessageAddress].aliases.first {
+      $0.service.utf8CodeUnitCount > 0
+        && InstantMessageScheme.scheme(forService: "\($0.service)") == scheme
+    }
+    let address = Self.name(inPathAndQuery: text[colon + 1..<text.count])
+    guard let alias, !address.isEmpty else { return nil }
+    return ("\(alias.service)", address)
+  }
+
+  /// What a URI says behind its scheme: `jane` in `xmpp:jane?message`, and `jane` in
+  /// `aim:goim?screenname=jane`.
+  private static func name(inPathAndQuery text: Bytes) -> Bytes {
+    let mark = text.firstIndex(of: UInt8(ascii: "?"), in: text.indices)
+    let path = text[0..<mark]
+    guard ["goim", "chat", "sendim", "add", "addfriend"].contains(path.string.lowercased()),
+      mark + 1 < text.count
+    else { return path }
+    let query = text[mark + 1..<text.count]
+    let sign = query.firstIndex(of: UInt8(ascii: "="), in: query.indices)
+    let value = sign < query.count ? query[sign + 1..<query.count] : query
+    return value[0..<value.firstIndex(of: UInt8(ascii: "&"), in: value.indices)]
   }
 
   /// Whether the address is a URI, of whatever scheme. Skype's own names look like one:
@@ -86,13 +139,18 @@ extension ContactEncoder {
     return Self.schemesBesideSkype.contains(where: lowered.hasPrefix)
   }
 
+  /// The schemes in front of the services that Apple offers; others are called x-apple.
+  private static let schemesOfApple = ["aim", "icq", "msnim", "skype", "xmpp", "ymsgr"]
+
   /// What a Skype name does not begin with.
   private static let schemesBesideSkype = [
     "skype:", "sip:", "sips:", "tel:", "xmpp:", "mailto:", "http:", "https:",
   ]
 
   /// Outlook has one address, and does not ask of which messenger it is.
-  private mutating func writeOutlookMessenger(_ service: Bytes?, _ username: Bytes?) {
+  private mutating func writeOutlookMessenger(
+    _ service: Bytes?, _ username: Bytes?, _ address: Bytes
+  ) {
     let isFirst = !records[0..<field.range.lowerBound].contains {
       $0.part == .value && $0.key == .instantMessageAddress
     }
@@ -103,7 +161,7 @@ extension ContactEncoder {
     if let username {
       lose("X-USER", username, .dropped, "Outlook has no name beside a messenger's address.")
     }
-    writeText("X-MS-IMADDRESS", text, group: .none)
+    writeText("X-MS-IMADDRESS", address, group: .none)
     writeLabel(.none)
   }
 
@@ -118,7 +176,9 @@ extension ContactEncoder {
   mutating func writeSocialProfile(_ group: Group) {
     let service = field.service.map { bytes[$0.range] }
     let username = field.username.map { bytes[$0.range] }
-    guard isVersion4 else { return writeAppleProfile(service, username, group) }
+    guard isVersion4, !rules.contains(.nextcloud) else {
+      return writeVendorsProfile(service, username, group)
+    }
     begin("SOCIALPROFILE", group: group)
     if let service { writer.parameter("SERVICE-TYPE", service) }
     if text.isEmpty, let username {
@@ -129,9 +189,15 @@ extension ContactEncoder {
     }
   }
 
-  private mutating func writeAppleProfile(_ service: Bytes?, _ username: Bytes?, _ group: Group) {
+  /// The property that Apple and Nextcloud have.
+  private mutating func writeVendorsProfile(
+    _ service: Bytes?, _ username: Bytes?, _ group: Group
+  ) {
     begin("X-SOCIALPROFILE", in: group)
     writeServiceAsType(service)
+    if text.isEmpty, rules.contains(.nextcloud), let username {
+      return end(username, isURI: false, isStated: isURI(username))
+    }
     if let username, !text.isEmpty || syntax == .v30 || isPlain(username) {
       writeParameter("X-USER", username)
     }

@@ -188,6 +188,8 @@ import Unicard
       "X-ANDROID-CUSTOM:vnd.android.cursor.item/contact_event;--05-05;1;;;;;;;;;;;;;"
     ),
     ("apple", "IMPP;SERVICE-TYPE=QQ:qq:7", "IMPP;X-SERVICE-TYPE=QQ:x-apple:7"),
+    ("apple", "IMPP;SERVICE-TYPE=Wire:x-apple:7", "IMPP;X-SERVICE-TYPE=Wire:x-apple:7"),
+    ("apple", "IMPP;SERVICE-TYPE=Jabber:xmpp:7", "IMPP;X-SERVICE-TYPE=Jabber:xmpp:7"),
     ("apple", "TEL;VALUE=uri:tel:+49-30-12;ext=3", "TEL:+49-30-12 ext. 3"),
     ("evolution", "TEL;TYPE=callback,voice:3", "TEL;TYPE=X-EVOLUTION-CALLBACK,voice:3"),
     // What each reads of messengers and labels.
@@ -200,6 +202,27 @@ import Unicard
       "android", "IMPP;SERVICE-TYPE=SIP:sip:jo@j.example",
       "IMPP;X-SERVICE-TYPE=SIP:sip:jo@j.example"
     ),
+    // The scheme tells the service as well.
+    ("android", "IMPP:xmpp:jo@j.example", "X-JABBER:jo@j.example"),
+    ("android", "IMPP;PREF=1:skype:jo?chat", "X-SKYPE-USERNAME;TYPE=pref:jo"),
+    ("android", "IMPP:aim:goim?screenname=jo", "X-AIM:jo"),
+    ("android", "IMPP:sip:jo@j.example", "IMPP:sip:jo@j.example"),
+    ("evolution", "IMPP;TYPE=work:ymsgr:sendIM?jo", "X-YAHOO;TYPE=work:jo"),
+    ("evolution", "IMPP:sip:jo@j.example", "IMPP:sip:jo@j.example"),
+    ("outlook", "IMPP:xmpp:jo@j.example", "X-MS-IMADDRESS:jo@j.example"),
+    ("apple", "IMPP:xmpp:jo@j.example", "IMPP:xmpp:jo@j.example"),
+    // Nextcloud's own property, and numbers as it shows them.
+    (
+      "nextcloud", "SOCIALPROFILE;SERVICE-TYPE=X:http://x.example",
+      "X-SOCIALPROFILE;TYPE=X:http://x.example"
+    ),
+    (
+      "nextcloud", "X-SOCIALPROFILE;TYPE=x:http://x.example",
+      "X-SOCIALPROFILE;TYPE=x:http://x.example"
+    ),
+    ("nextcloud", "SOCIALPROFILE;VALUE=text;SERVICE-TYPE=X:jo", "X-SOCIALPROFILE;TYPE=X:jo"),
+    ("nextcloud", "TEL;TYPE=cell;VALUE=uri:tel:+49-171-555", "TEL;TYPE=cell:+49-171-555"),
+    ("nextcloud", "TEL;VALUE=uri:tel:+49-30-12;ext=3", "TEL:+49-30-12 ext. 3"),
     ("android", "i.TEL:7\r\ni.X-ABLABEL:Süd Tor", "i.TEL;TYPE=X-Süd Tor:7"),
     ("android", "EMAIL;TYPE=home:a@b.example", "EMAIL;TYPE=home:a@b.example"),
     ("android", "i.EMAIL:a@b.example\r\ni.X-ABLABEL:Club", "i.EMAIL;TYPE=X-Club:a@b.example"),
@@ -249,6 +272,10 @@ import Unicard
   /// What a program does not read is not written for it, and told.
   @Test(arguments: [
     ("android", "IMPP;SERVICE-TYPE=Matrix:matrix:u/jo", ["IMPP dropped"]),
+    ("android", "IMPP:irc:jo,isnick", ["IMPP dropped"]),
+    ("evolution", "IMPP:xmpp:jo@j.example", []),
+    ("outlook", "IMPP:xmpp:jo@j.example", ["X-SERVICE-TYPE changed"]),
+    ("nextcloud", "SOCIALPROFILE;SERVICE-TYPE=Mastodon:https://m.example/@jo", []),
     ("android", "CATEGORIES:myContacts,Choir", ["CATEGORIES dropped", "CATEGORIES dropped"]),
     ("android", "i.URL:http://a.example\r\ni.X-ABLABEL:Blog", ["X-ABLABEL dropped"]),
     ("android", "i.TEL:7\r\ni.X-ABLABEL:Süd", []),
