@@ -14,13 +14,23 @@ extension ContactEncoder {
     } else if let property = property(for: relationReader, where: { $0.label == label }) {
       takeTypesAsLabel(label)
       writeText(property, text, group: group(isNeeded: false))
+      noteUnknownIdentifier()
     } else if rules.contains(.android), writeAndroidRow() {
-      return
+      noteUnknownIdentifier()
     } else if rules.contains(.outlook) {
       leaveOut("X-ABRELATEDNAMES")
     } else {
       writeRelatedName(label)
+      noteUnknownIdentifier()
     }
+  }
+
+  /// Tells of a UID that nobody in the file has, where a program shows it as a name.
+  private mutating func noteUnknownIdentifier() {
+    guard options.destination != nil, startsWith("urn:uuid:", text, text.indices) else { return }
+    lose(
+      "RELATED", text, .changed,
+      "Nobody in the file has this UID, and \(reader) shows it in the place of a name.")
   }
 
   private var relationReader: VCardAlias.Readers? {

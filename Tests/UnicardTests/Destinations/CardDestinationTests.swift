@@ -323,6 +323,9 @@ import Unicard
     ),
     ("google", "N;ALTID=1:B;C;;;", ["N changed", "N dropped"]),
     ("outlook", "NICKNAME:one\r\nNICKNAME:two", ["NICKNAME changed"]),
+    ("apple", "RELATED;TYPE=child:urn:uuid:1", ["RELATED changed"]),
+    ("outlook", "RELATED;TYPE=spouse:urn:uuid:1", ["RELATED changed"]),
+    ("nextcloud", "RELATED;TYPE=child:urn:uuid:1", []),
     (
       "outlook", "RELATED;TYPE=spouse;VALUE=text:Bo\r\nRELATED;TYPE=spouse;VALUE=text:Cy",
       ["RELATED changed"]
