@@ -213,7 +213,11 @@ extension PostalAddress {
       streetName, block, subLocality, landmark, postalCode, city, subAdministrativeArea, state,
       country.isEmpty ? isoCountryCode : country,
     ]
-    let text = parts.filter { !$0.isEmpty }.joined(separator: ", ")
+    var text = parts.filter { !$0.isEmpty }.joined(separator: ", ")
+    // Cards may have a label in place of the parts.
+    if text.isEmpty {
+      text = formattedAddress.split(whereSeparator: \.isNewline).joined(separator: ", ")
+    }
     return String(text.map { $0.isNewline ? " " : $0 })
   }
 }

@@ -32,6 +32,18 @@ import Testing
     #expect(attribute.texts(of: contact) == [age].compactMap { $0.map(String.init) })
   }
 
+  @Test(
+    "An address may be a text alone",
+    arguments: [
+      ("has address", true), ("address ~ allee", true), ("address.city = Bonn", false),
+    ])
+  func textOfAddress(_ expression: String, _ isTrue: Bool) throws {
+    var address = PostalAddress()
+    address.formattedAddress = "Allee 7\n53111 Bonn"
+    let contact = Contact { $0.postalAddresses = [LabeledValue(address)] }
+    #expect(try ContactPredicate(expression).matches(contact) == isTrue)
+  }
+
   private static let expressions: [(String, Bool)] = [
     ("has email", true), ("has nickname", true), ("has photo", false), ("not has photo", true),
     ("HAS EMAIL AND NOT (HAS photo)", true), ("has birthday.month", true),

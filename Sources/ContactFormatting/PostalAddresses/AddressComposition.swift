@@ -31,11 +31,14 @@ extension PostalAddressFormatter {
     if style.layout == .singleLine {
       writer.separator = .literal(Self.separator(for: destination))
     }
-    if style.prefersFormattedAddress, !address.formattedAddress.isEmpty {
-      writer.write(address.formattedAddress, as: .formattedAddress, onLines: true)
+    if usesText(of: address) {
+      writeText(of: address, recipient, prepared, languageTag, to: &writer)
       return writer
     }
-    let startsWithCountry = destination.isNative && destination.format.endsWithRecipient
+    // The post of the sender looks for the country in the last line, whatever order follows from it.
+    let isForSender = style.layout == .label && sender != nil
+    let startsWithCountry =
+      destination.isNative && destination.format.endsWithRecipient && !isForSender
     if startsWithCountry { writeCountry(of: address, destination, to: &writer) }
     for item in destination.format.items where !saysCountry(item, of: address, destination) {
       if item.part == .postalCode { writeIsland(of: address, destination, to: &writer) }
@@ -143,6 +146,41 @@ extension PostalAddressFormatter {
   }
 
   // MARK: - Writing
+
+  /// Writes the text that an address came with, and what it does not say: whom it is for, and the country where
+  /// that is known from elsewhere.
+  private func writeText(
+    of address: PostalAddress, _ recipient: AddressRecipient?, _ prepared: PreparedAddress,
+    _ languageTag: String?, to writer: inout AddressWriter
+  ) {
+    // The writing of the text tells in which order the country has it.
+    let text = PostalAddress(street: address.formattedAddress, country: address.country)
+    let destination = destination(
+      of: text, in: prepared.country, prepared.rules, statesCountry: prepared.statesCountry,
+      languageTag)
+    let wanted = recipient.flatMap {
+      $0.shownName.isEmpty || Self.namesRecipient(address, $0) ? nil : $0
+    }
+    let endsWithRecipient = destination.isNative && destination.format.endsWithRecipient
+    if !endsWithRecipient { write(wanted, destination, to: &writer) }
+    writer.endLine()
+    writer.write(address.formattedAddress, as: .formattedAddress, onLines: true)
+    if endsWithRecipient { write(wanted, destination, to: &writer) }
+    if address.isTextAlone, countryInText(of: address) == nil {
+      writeCountry(of: address, destination, to: &writer)
+    }
+  }
+
+  private func write(
+    _ recipient: AddressRecipient?, _ destination: AddressDestination,
+    to writer: inout AddressWriter
+  ) {
+    guard let recipient else { return }
+    for part in [AddressFormat.Part.recipient, .organization, .careOf] {
+      writer.endLine()
+      write(part, of: recipient, destination, nil, to: &writer)
+    }
+  }
 
   private func write(
     _ item: AddressFormat.Item, of address: PostalAddress, _ recipient: AddressRecipient?,

@@ -26,6 +26,8 @@ extension PostalAddressFormatter {
 
   /// The same of an address that was looked at before.
   package func diagnostics(for prepared: PreparedAddress) -> [Diagnostic] {
+    // Of a text nothing is known but its country.
+    if prepared.address.isTextAlone { return [] }
     var diagnostics: [Diagnostic] = []
     let (address, named, stated) = (prepared.address, prepared.named, prepared.stated)
     if !address.country.isEmpty, named == nil {

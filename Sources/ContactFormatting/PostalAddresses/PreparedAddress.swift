@@ -58,15 +58,16 @@ extension PostalAddressFormatter {
       // A name was written by somebody; codes are put there by programs, for their own country's form.
       return (stated, named, named ?? stated)
     }
+    if address.country.isEmpty, address.isTextAlone, let said = countryInText(of: address) {
+      return (nil, said, said)
+    }
     guard address.country.isEmpty, !address.postalCode.isEmpty else { return (nil, named, named) }
     return (nil, nil, PostalCodeText.country(of: address.postalCode)?.country)
   }
 
   /// What a label of an address says otherwise than the address, or leaves off.
   package func changes(of prepared: PreparedAddress) -> [AddressChange] {
-    guard let form = prepared.form,
-      !style.prefersFormattedAddress || prepared.address.formattedAddress.isEmpty
-    else { return [] }
+    guard let form = prepared.form, !usesText(of: prepared.address) else { return [] }
     return form.changes + unknownCodes(in: form.address, prepared.country)
   }
 

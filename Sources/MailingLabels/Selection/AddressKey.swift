@@ -1,3 +1,4 @@
+import ContactFormatting
 import ContactLikeness
 import ContactModel
 
@@ -7,6 +8,7 @@ enum AddressKey {
   ///
   /// - Parameter postalCode: The address's, mended where that was certain.
   static func key(of address: PostalAddress, postalCode: String, country: String) -> String {
+    if address.isTextAlone { return country + "|" + folded(address.formattedAddress) }
     var address = address
     address.postalCode = postcode(postalCode, country: country)
     return country + "|" + String(decoding: AddressForm(address).canonical, as: UTF8.self)
