@@ -311,6 +311,11 @@ import Testing
       iso: "KR", style: PostalAddressStyle(senderCountry: "KR"),
       recipient: AddressRecipient(name: "홍길동"), lines: ["세종대로 209", "홍길동 님", "03171"]),
     Row(
+      description: "the country last for the post abroad, whatever the order", street: "六本木6-10-1",
+      city: "港区", state: "東京都", code: "106-0032", iso: "JP", style: label(from: "DE"),
+      recipient: AddressRecipient(name: "山田太郎"),
+      lines: ["〒106-0032", "東京都港区", "六本木6-10-1", "山田太郎 様", "JAPAN"]),
+    Row(
       description: "none in the Latin form", street: "6-10-1 Roppongi", city: "Minato-ku",
       iso: "JP", style: PostalAddressStyle(senderCountry: "JP"),
       recipient: AddressRecipient(name: "Taro Yamada"),
