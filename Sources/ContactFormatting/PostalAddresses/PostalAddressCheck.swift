@@ -69,7 +69,9 @@ extension PostalAddressFormatter {
     var reason = "nothing tells which one it is in"
     if let home, !address.postalCode.isEmpty {
       let code = PostalCodeText.bare(address.postalCode, of: home)
-      if PostalCodeText.matches(code, of: home) { return nil }
+      if PostalCodeText.matches(code, of: home) {
+        return address.state.isEmpty ? nil : regionDiagnostic(for: address, code, home)
+      }
       let mended = PostalCodeText.withZeros(
         code, state: address.state, city: address.city, of: home)
       if mended != nil { return nil }
@@ -82,6 +84,21 @@ extension PostalAddressFormatter {
     return Diagnostic(
       code: .missingCountry, severity: .warning,
       message: "The address names no country, and \(reason).",
+      hint: "Add the country's name.")
+  }
+
+  /// Of an address that might be at home by its postcode: whether its region is another country's.
+  private func regionDiagnostic(
+    for address: PostalAddress, _ code: String, _ home: CountryCode
+  ) -> Diagnostic? {
+    guard
+      let other = Subdivisions.country(ofRegion: address.state, postalCode: code, besides: home)
+    else { return nil }
+    return Diagnostic(
+      code: .missingCountry, severity: .warning,
+      message:
+        "The address names no country, and its region “\(address.state.prefix(60))” is one of "
+        + "\(CountryNames.inSentence(other.text)).",
       hint: "Add the country's name.")
   }
 

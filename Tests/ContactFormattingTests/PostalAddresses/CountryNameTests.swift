@@ -144,6 +144,22 @@ import Testing
     #expect(formatter.countryCode(of: address) == country)
   }
 
+  /// Where mail is sent from, a postcode and a region, and whether the address is at home by them.
+  @Test(arguments: [
+    ("DE", "28013", "Madrid", false), ("DE", "30303", "Georgia", false),
+    ("US", "28013", "Madrid", false), ("DE", "10115", "Madrid", true),
+    ("DE", "80331", "Bayern", true), ("ES", "28013", "Madrid", true),
+    ("US", "30303", "Georgia", true), ("DE", "30303", "GA", true), ("DE", "30303", "", true),
+  ])
+  func regionsTellCountries(
+    _ sender: String, _ code: String, _ region: String, _ isAtHome: Bool
+  ) {
+    let formatter = PostalAddressFormatter(
+      locale: LocaleIdentifier(language: "en"), style: PostalAddressStyle(senderCountry: sender))
+    let address = PostalAddress(street: "A 1", city: "B", state: region, postalCode: code)
+    #expect(formatter.diagnostics(for: address).map(\.code) == (isAtHome ? [] : [.missingCountry]))
+  }
+
   @Test(arguments: checks)
   func diagnostics(_ check: Check) {
     let formatter = PostalAddressFormatter(locale: LocaleIdentifier(language: "en"))

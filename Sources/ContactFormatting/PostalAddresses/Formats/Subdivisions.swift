@@ -20,6 +20,19 @@ enum Subdivisions {
     return pattern.matchesStart(of: postalCode)
   }
 
+  /// The country that has a region of a name and the postcode in it: Madrid of 28013. Codes of regions mean others
+  /// elsewhere.
+  static func country(
+    ofRegion name: String, postalCode: String, besides home: CountryCode
+  ) -> CountryCode? {
+    let key = CountryIndex.key(of: name)
+    guard name.count > 3, table[home]?[key] == nil else { return nil }
+    return table.keys.filter { country in
+      table[country]?[key]?.postalCodes?.matchesStart(of: postalCode) ?? false
+        && PostalCodeText.matches(postalCode, of: country)
+    }.min { $0.text < $1.text }
+  }
+
   private static let table: [CountryCode: [String: Subdivision]] = {
     var table: [CountryCode: [String: Subdivision]] = [:]
     for line in SubdivisionData.table.description.split(separator: "\n") {
