@@ -22,18 +22,30 @@ struct SheetAsides {
   init?(_ sheet: SourceContent, links: [String: String], comments: SourceContent?) throws {
     var targets: [String: String] = [:]
     var width = 0
+    var place = ""
+    var formula: String?
     let isWhole = try XMLEvents.read(
       sheet,
       start: { element, attributes in
         if element == "c" {
-          let column = attributes["r"].flatMap { SheetText.column(of: $0) } ?? 0
+          place = attributes["r"] ?? ""
+          let column = SheetText.column(of: place) ?? 0
           width = max(width, column + 1)
+        } else if element == "f" {
+          formula = ""
         } else if element == "hyperlink", let target = attributes["id"].flatMap({ links[$0] }),
           let place = attributes["ref"]?.split(separator: ":").first
         {
           targets[String(place)] = Self.address(target)
         }
-      }, end: { _ in }, text: { _ in })
+      },
+      end: { _ in
+        if let target = formula.flatMap({ Self.target(ofFormula: $0) }) {
+          targets[place] = Self.address(target)
+        }
+        formula = nil
+      },
+      text: { formula? += $0 })
     guard isWhole else { return nil }
     self.targets = targets
     let columns = Set(targets.keys.compactMap { SheetText.column(of: $0) })
@@ -65,6 +77,34 @@ struct SheetAsides {
       text: { if isText { text += $0 } })
     comments = found
     return isWhole
+  }
+
+  /// Whether a sheet may have links that formulas make.
+  static func hasFormulas(_ sheet: SourceContent) throws -> Bool { try sheet.holds(function) }
+
+  /// The function that makes a link of a text (ECMA-376, part 1, section 18.17.7.156).
+  private static let function = "HYPERLINK("
+
+  /// What a formula links to that names it: `HYPERLINK("tel:+49301234","call")`.
+  private static func target(ofFormula formula: String) -> String? {
+    let text = formula.drop { $0 == " " || $0 == "=" || $0 == "+" }
+    guard text.hasPrefix(function) else { return nil }
+    let rest = text.dropFirst(function.count).drop { $0 == " " }
+    guard rest.first == "\"" else { return nil }
+    var target = ""
+    var isQuoted = true
+    for character in rest.dropFirst() {
+      if character == "\"" {
+        // Of two quotes the second one is part of the text.
+        if !isQuoted { target.append(character) }
+        isQuoted.toggle()
+      } else if isQuoted {
+        target.append(character)
+      } else {
+        return character == "&" || target.isEmpty ? nil : target
+      }
+    }
+    return nil
   }
 
   /// What a link leads to, as people write it.

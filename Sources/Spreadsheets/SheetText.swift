@@ -7,15 +7,17 @@ struct SheetText {
   /// What the formats of the cells' styles show of digits, by their numbers.
   private let digits: [DigitFormat?]
   private let asides: SheetAsides
+  private let merges: SheetMerges
 
   init(
     texts: [String], dates: SheetDates, digits: [DigitFormat?] = [],
-    asides: SheetAsides = SheetAsides()
+    asides: SheetAsides = SheetAsides(), merges: SheetMerges = SheetMerges()
   ) {
     self.texts = texts
     self.dates = dates
     self.digits = digits
     self.asides = asides
+    self.merges = merges
   }
 
   /// What is known of the cell that the document is at.
@@ -49,6 +51,7 @@ struct SheetText {
     let lines = SheetLines()
     let texts = texts
     let (dates, digits, asides) = (dates, digits, asides)
+    var merges = merges
     var links: [(place: String, column: Int)] = []
     let isWhole = try XMLEvents.read(
       content,
@@ -77,6 +80,7 @@ struct SheetText {
       end: { element in
         switch element {
         case "row":
+          merges.fill(&row, number: rowNumber)
           for link in links { asides.addLink(of: link.place, link.column, to: &row) }
           links.removeAll(keepingCapacity: true)
           asides.addComments(ofRow: rowNumber, to: &row)
@@ -110,7 +114,8 @@ struct SheetText {
       guard let number = Int(value), texts.indices.contains(number) else { return "" }
       return texts[number]
     case "b": return value == "1" ? "TRUE" : "FALSE"
-    case "e": return ""
+    // What could not be computed is told as in any table.
+    case "e": return value
     case "n":
       guard let number = Double(value) else { return value }
       if let date = dates.text(number, style: style) { return date }

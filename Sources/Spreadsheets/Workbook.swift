@@ -62,7 +62,8 @@ package struct Workbook {
       let isNamed = areHidden || wanted.count > 1 || namesSoleSheet
       let title = isNamed ? "\(name)/\(sheet.name)" : name
       let writer = SheetText(
-        texts: texts, dates: dates, digits: digits, asides: try asides(of: content, sheet.path))
+        texts: texts, dates: dates, digits: digits, asides: try asides(of: content, sheet.path),
+        merges: try merges(of: content))
       var unresolved: [String]?
       let table = try SourceContent(name: title) { write in
         unresolved = try writer.read(content, to: write)
@@ -123,11 +124,17 @@ package struct Workbook {
     let links = relations.filter { $0.type == "hyperlink" }.map { ($0.id, $0.target) }
     let comments = try relations.first { $0.type == "comments" }
       .flatMap { try archive.content(of: $0.target) }
-    if links.isEmpty, comments == nil { return SheetAsides() }
+    if links.isEmpty, comments == nil, try !SheetAsides.hasFormulas(sheet) { return SheetAsides() }
     let asides = try SheetAsides(
       sheet, links: Dictionary(links, uniquingKeysWith: { $1 }), comments: comments)
     guard let asides else { throw WorkbookError(name: name) }
     return asides
+  }
+
+  private func merges(of sheet: SourceContent) throws -> SheetMerges {
+    guard try sheet.holds("mergeCell ") else { return SheetMerges() }
+    guard let merges = try SheetMerges(sheet) else { throw WorkbookError(name: name) }
+    return merges
   }
 
   /// The years between which the workbook was written, where it says so.

@@ -148,6 +148,78 @@ import Testing
     #expect(String(decoding: text, as: UTF8.self) == "Name,,,,2,\r\n")
   }
 
+  /// What could not be computed is in the table as the sheet shows it.
+  @Test(arguments: ["#N/A", "#REF!", "#DIV/0!"])
+  func keepsSignsOfErrors(_ sign: String) throws {
+    let xml =
+      "<sheetData><row><c t=\"str\"><v>Ann</v></c><c t=\"e\"><f>1/0</f><v>\(sign)</v></c></row></sheetData>"
+    var text: [UInt8] = []
+    let content = SourceContent(bytes: Array(xml.utf8), name: "sheet")
+    _ = try SheetText(texts: [], dates: SheetDates()).read(content) { text += Array($0) }
+    #expect(String(decoding: text, as: UTF8.self) == "Ann,\(sign)\r\n")
+  }
+
+  /// A formula, and what it links to; empty where its cell says all that is known.
+  @Test(arguments: [
+    ("HYPERLINK(&quot;tel:+49301234&quot;,&quot;call&quot;)", ",+49301234"),
+    ("HYPERLINK( \"mailto:a@b.example?subject=x\", \"Mail\")", ",a@b.example"),
+    ("HYPERLINK(\"https://b.example/?q=\"\"a\"\"\")", ",\"https://b.example/?q=\"\"a\"\"\""),
+    ("HYPERLINK(\"mailto:\"&amp;B2,B2)", ""), ("HYPERLINK(B2,\"Mail\")", ""), ("B2&amp;C2", ""),
+  ])
+  func readsLinksOfFormulas(_ formula: String, _ link: String) throws {
+    let xml =
+      "<sheetData><row r=\"1\"><c r=\"A1\" t=\"str\"><f>\(formula)</f><v>x</v></c></row></sheetData>"
+    let content = SourceContent(bytes: Array(xml.utf8), name: "sheet")
+    #expect(try SheetAsides.hasFormulas(content) == formula.contains("HYPERLINK"))
+    let asides = try #require(try SheetAsides(content, links: [:], comments: nil))
+    var text: [UInt8] = []
+    let sheet = SheetText(texts: [], dates: SheetDates(), asides: asides)
+    _ = try sheet.read(content) { text += Array($0) }
+    #expect(String(decoding: text, as: UTF8.self) == "x\(link)\r\n")
+  }
+
+  /// The rows of a sheet, its cells that are one, and what its table has.
+  @Test(arguments: [
+    // A family, and the number of one of them.
+    (
+      ["Name|Given|Phone|Town", "Lind|Ann|030 1|Bonn", "|Bo|030 2|", "|Cy||", "Ek|Di||Ulm"],
+      ["A2:A4", "D2:D4"],
+      [
+        "Name,Given,Phone,Town", "Lind,Ann,030 1,Bonn", "Lind,Bo,030 2,Bonn", "Lind,Cy,,Bonn",
+        "Ek,Di,,Ulm",
+      ]
+    ),
+    (
+      ["Name|Phone", "Ann Lind|030 1", "|030 2", "Bo Ek|030 3"], ["A2:A3"],
+      ["Name,Phone", "Ann Lind,030 1", ",030 2", "Bo Ek,030 3"]
+    ),
+    // Titles and names of columns stay where they are.
+    (
+      ["Members||", "Name|Contact|", "|Phone|Mail", "Ann|030 1|a@b.example"],
+      ["A1:C1", "A2:A3", "B2:C2"],
+      ["Members", "Name,Contact", ",Phone,Mail", "Ann,030 1,a@b.example"]
+    ),
+  ])
+  func readsHighCells(_ rows: [String], _ merged: [String], _ expected: [String]) throws {
+    let cells = rows.enumerated().map { number, row in
+      let cells = zip("ABCD", row.split(separator: "|", omittingEmptySubsequences: false)).map {
+        $1.isEmpty ? "" : "<c r=\"\($0)\(number + 1)\" t=\"str\"><v>\($1)</v></c>"
+      }
+      return "<row r=\"\(number + 1)\">\(cells.joined())</row>"
+    }
+    let xml =
+      "<worksheet><sheetData>\(cells.joined())</sheetData><mergeCells>"
+      + merged.map { "<mergeCell ref=\"\($0)\"/>" }.joined() + "</mergeCells></worksheet>"
+    let content = SourceContent(bytes: Array(xml.utf8), name: "x")
+    #expect(try content.holds("mergeCell ") && !content.holds("HYPERLINK("))
+    var text: [UInt8] = []
+    let sheet = SheetText(
+      texts: [], dates: SheetDates(), merges: try #require(try SheetMerges(content)))
+    _ = try sheet.read(content) { text += Array($0) }
+    #expect(
+      String(decoding: text, as: UTF8.self) == expected.map { $0 + "\r\n" }.joined())
+  }
+
   /// What a link leads to, and what is said of a cell, stands in columns of its own.
   @Test func readsLinksAndComments() throws {
     func row(_ number: Int, _ cells: String...) -> String {
