@@ -141,6 +141,31 @@ import Testing
     #expect(outcome.errors.contains("cards/nought.vcf is empty."), "\(outcome.errors)")
   }
 
+  /// The name of a file that is no contact, the command, and its exit code: contacts are missing where the name says
+  /// that they are there, and nothing is right where nothing could be read.
+  @Test(arguments: [
+    ("bad.vcf", "list", "@a", 2, "1 contact."), ("bad.json", "list", "@a", 0, "1 contact."),
+    ("bad.vcf", "check", "@a", 2, "Checked 1 contact"), ("bad.csv", "check", "@a", 0, "no problem"),
+    ("bad.vcf", "check", "@b", 2, "None of the files could be read as contacts."),
+    ("bad.json", "inspect", "@b", 2, "None of the files could be read as contacts."),
+    ("bad.json", "list", "@b", 2, "None of the files could be read as contacts."),
+  ])
+  func unreadableInFolder(
+    _ name: String, _ command: String, _ input: String, _ status: Int32, _ message: String
+  ) throws {
+    let folder = try TestFolder()
+    for name in ["a", "b"] {
+      try FileManager.default.createDirectory(
+        atPath: folder.path(name), withIntermediateDirectories: false)
+    }
+    try folder.write("a/jane.vcf", TestCards.jane)
+    for place in ["a", "b"] { try folder.write("\(place)/\(name)", "garbage") }
+    let outcome = try folder.run(command, input)
+    #expect(outcome.status == status, "\(outcome.errors)")
+    #expect(outcome.errors.contains("\(name) holds no contacts"), "\(outcome.errors)")
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+  }
+
   private static func makeFolder() throws -> TestFolder {
     let folder = try TestFolder()
     try folder.write("jane.vcf", TestCards.jane)

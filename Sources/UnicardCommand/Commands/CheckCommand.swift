@@ -95,6 +95,7 @@ struct CheckCommand: UnicardSubcommand {
       }
     }
     try console.output.flush()
+    if tally.inputs == 0, tally.failures == 0 { throw NoContact.failure([]) }
     if !json, tally.contacts > 0 { console.note(tally.summary) }
     return tally.status
   }

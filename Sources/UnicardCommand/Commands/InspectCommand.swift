@@ -37,6 +37,7 @@ struct InspectCommand: UnicardSubcommand {
     let inputs = try InputFile.openAll(
       input.inputs, input.reading, acceptsAnyTable: true, on: console)
     if emitMap { return try printMap(inputs, on: console) }
+    if inputs.isEmpty { throw NoContact.failure([]) }
     for (index, opened) in inputs.enumerated() {
       let inspection = try opened.input.inspect(jobs: input.reading.jobs)
       let text = InspectionText(

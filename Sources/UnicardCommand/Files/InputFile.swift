@@ -2,6 +2,7 @@ import ContactCoding
 import FileFormats
 import PackedFiles
 import SourceText
+import Spreadsheets
 import TableCoding
 
 /// A file to read, or standard input.
@@ -36,6 +37,9 @@ struct InputFile {
         opened.append(OpenInput(file: self, isPacked: isPacked, stream: stream, input: input))
       } catch let error as ContactInputError where streams.count > 1 {
         console.warning("\(error.message) It was left out.")
+        if ContactFormat(fileName: stream.source.name)?.isVCard ?? false {
+          console.hasFailed = true
+        }
       }
     }
     return opened
@@ -156,7 +160,8 @@ extension InputFile {
   }
 
   /// Opens the file; in a folder, what is no address book in spite of its name is left out with a
-  /// warning.
+  /// warning. Where contacts must be missing, since the file can't be read or its name says that it is a vCard, the
+  /// command fails after its work.
   func openUnlessLeftOut(
     _ options: ReadingOptions, acceptsAnyTable: Bool = false, on console: Console
   ) throws -> [OpenInput] {
@@ -165,10 +170,16 @@ extension InputFile {
       return try open(options, acceptsAnyTable: acceptsAnyTable, on: console)
     } catch let error as ContactInputError where isFromFolder {
       message = error.message
+      if ContactFormat(fileName: path)?.isVCard ?? false { console.hasFailed = true }
     } catch let error as SourceError where isFromFolder {
       message = error.message
+      console.hasFailed = true
     } catch let error as PackedFileError where isFromFolder {
       message = error.message
+      console.hasFailed = true
+    } catch let error as WorkbookError where isFromFolder {
+      message = error.message
+      console.hasFailed = true
     }
     console.warning("\(message) It was left out.")
     return []

@@ -13,6 +13,11 @@ enum NoContact {
     _ inputs: [OpenInput], consequence: String? = nil, isExplained: Bool = false
   ) -> CommandFailure {
     let ending = consequence.map { "; \($0)." } ?? "."
+    guard !inputs.isEmpty else {
+      return CommandFailure(
+        "None of the files could be read as contacts" + ending,
+        hint: "Name one by itself to see what is wrong with it.")
+    }
     let name = inputs.count == 1 ? inputs.first?.name : nil
     let isEmpty = !inputs.contains { $0.stream.byteCount > 0 }
     let message =
