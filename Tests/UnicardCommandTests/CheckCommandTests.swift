@@ -184,6 +184,23 @@ import Testing
     #expect(try folder.run("check", "@b.vcf").status == 0)
   }
 
+  /// A jCard of which something was left out is one that was repaired.
+  @Test func repairsElements() throws {
+    let folder = try TestFolder()
+    func element(_ name: String, _ more: String = "") -> String {
+      #"["vcard",[["version",{},"text","4.0"],["fn",{},"text","\#(name)"]\#(more)]]"#
+    }
+    try folder.write(
+      "a.json", "[\(element("Ann", ",[\"foo\"]")),\n\(element("Bo")),\n{\"x\":1}]\n")
+    let outcome = try folder.run("check", "@a.json", "--fix", "-o", "@b.json")
+    #expect(
+      outcome.errors.contains("1 of them repaired, and 1 text between them left out."),
+      "\(outcome.errors)")
+    #expect(try folder.run("check", "@b.json").status == 0)
+    let again = try folder.run("check", "@b.json", "--fix", "-o", "@c.json")
+    #expect(again.errors.contains("none needed repair."), "\(again.errors)")
+  }
+
   /// Cards that can be read but that a strict program might refuse: the lines between BEGIN and
   /// END, and what is to be said about them.
   @Test(arguments: [

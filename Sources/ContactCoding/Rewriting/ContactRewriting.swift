@@ -93,7 +93,7 @@ extension ContactInput {
     isRepairing: Bool, to sink: @escaping (UnsafeRawBufferPointer) throws -> Void
   ) -> any ContactRewriter {
     if format.isCSV { return TableRewriter(self, isRepairing: isRepairing, to: sink) }
-    if !format.isVCard { return ElementRewriter(format, to: sink) }
+    if !format.isVCard { return ElementRewriter(format, isRepairing: isRepairing, to: sink) }
     return CardRewriter(self, isRepairing: isRepairing, to: sink)
   }
 }
