@@ -51,6 +51,17 @@ package enum TextEscaping {
     return start..<bytes.count
   }
 
+  /// Whether a backslash and what follows it are read as an escape.
+  static func isEscape(_ text: Bytes, at index: Int) -> Bool {
+    guard index + 1 < text.count else { return false }
+    switch text[index + 1] {
+    case UInt8(ascii: "n"), UInt8(ascii: "N"), UInt8(ascii: "\\"), UInt8(ascii: ","),
+      UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "\""), UInt8(ascii: "'"):
+      return true
+    default: return false
+    }
+  }
+
   /// The end of the item that begins at `start`: the next separator that no backslash escapes.
   package static func itemEnd(
     from start: Int, to end: Int, separator: UInt8, in bytes: Bytes

@@ -42,10 +42,15 @@ extension PropertyWriter {
     }
   }
 
+  /// vCard 2.1 escapes semicolons in values of several parts, and nothing else (sections 2.1.1 and 2.1.2): who reads it
+  /// shows other backslashes. Those stand doubled alone that would be read as escapes, since later versions have them.
   mutating func appendEscaped21(_ text: Bytes) {
-    for byte in text {
+    for index in text.indices {
+      let byte = text[index]
       switch byte {
-      case Self.comma where shape != .list:
+      case Self.comma where shape != .list, Self.semicolon where shape == .single:
+        value.append(byte)
+      case UInt8(ascii: "\\") where shape == .single && !TextEscaping.isEscape(text, at: index):
         value.append(byte)
       case UInt8(ascii: "\\"), Self.semicolon, Self.comma:
         value.append(UInt8(ascii: "\\"))

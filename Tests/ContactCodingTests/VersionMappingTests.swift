@@ -30,6 +30,11 @@ struct VersionMappingTests {
     Case("4.0", "TEL;TYPE=X-At the lake:1", .vCard21, "TEL;X-At the lake:1"),
     Case("4.0", "TEL;TYPE=TYPE:1", .vCard21, "TEL;TYPE=TYPE:1"),
     Case("2.1", "TEL;TYPE=TYPE:1", .vCard40, "TEL;TYPE=TYPE:1"),
+    // It escapes semicolons in values of several parts alone, but what would be read as an escape.
+    Case("4.0", "NOTE:a\\; b\\, c", .vCard21, "NOTE:a; b, c"),
+    Case("4.0", "NOTE:C:\\\\Windows\\\\new", .vCard21, "NOTE:C:\\Windows\\\\new"),
+    Case("2.1", "NOTE:C:\\Windows\\\\new", .vCard40, "NOTE:C:\\\\Windows\\\\new"),
+    Case("4.0", "ORG:A\\; B;C", .vCard21, "ORG:A\\; B;C"),
     // RFC 7095, section 3.5.
     Case("4.0", "BDAY:--0415", .jCard, "[\"bday\",{},\"date-and-or-time\",\"--04-15\"]"),
     Case("4.0", "BDAY:T1022", .jCard, "[\"bday\",{},\"date-and-or-time\",\"T10:22\"]"),
