@@ -15,6 +15,10 @@ struct MailboxCell {
   ///
   /// - Parameter language: The language of the table's headers.
   init?(_ text: String, language: String? = nil) {
+    if let listed = Self.exchange(text) {
+      mailboxes = listed
+      return
+    }
     let words = LabelWords(language, of: .emailAddress)
     let parts = LabeledRun.separators.reduce([text[...]]) { parts, separator in
       parts.flatMap { $0.values(between: separator) { $0.contains("@") } }
@@ -32,6 +36,29 @@ struct MailboxCell {
   /// Whether a text is read as one mailbox and as it is.
   static func isOne(_ text: String) -> Bool {
     MailboxCell(text).map { $0.mailboxes == [Mailbox(value: text)] } ?? true
+  }
+
+  /// The addresses of a list in a directory of Exchange, each with its kind in front: the one that mail is sent from
+  /// (`SMTP:`), others (`smtp:`), and those of other networks (`X400:c=DE`), which are labelled by their kinds.
+  private static func exchange(_ text: String) -> [Mailbox]? {
+    let parts = text.split(separator: ";").map(\.trimmed).filter { !$0.isEmpty }
+    guard parts.count > 1, parts.contains(where: { $0.lowercased().hasPrefix("smtp:") }) else {
+      return nil
+    }
+    var main: [Mailbox] = []
+    var others: [Mailbox] = []
+    for part in parts {
+      guard let colon = part.firstIndex(of: ":") else { return nil }
+      let kind = part[..<colon]
+      let value = String(part[part.index(after: colon)...])
+      guard kind.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }), !value.isEmpty else {
+        return nil
+      }
+      let isMailbox = kind.lowercased() == "smtp"
+      let mailbox = Mailbox(value: value, label: isMailbox ? "" : kind.uppercased())
+      if kind == "SMTP" { main.append(mailbox) } else { others.append(mailbox) }
+    }
+    return main + others
   }
 
   /// Where mailboxes stand: signs of addresses around an at sign. Nil where there is nothing on one side of it.

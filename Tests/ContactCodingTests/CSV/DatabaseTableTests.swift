@@ -43,6 +43,16 @@ struct DatabaseTableTests {
       "tblKunden.ID;tblKunden.Name;tblKunden.Strasse;tblKunden.PLZ;tblKunden.Ort\n1;Ann Lee;Elmweg 1;24105;Kiel\n2;Joe Vos;Elmweg 2;24103;Kiel\n",
       ["name=Lee;Ann", "postalAddress=;;Elmweg 1;Kiel;;24105"]
     ),
+    // A directory of Microsoft's: what one logs in with is no mailbox, and each has a list of those it has.
+    (
+      "DN,objectClass,sn,givenName,sAMAccountName,userPrincipalName,mail,proxyAddresses\n"
+        + "\"CN=Lee\\, Ann,DC=elm\",user,Lee,Ann,alee,alee@elm.local,ann@elm.example,SMTP:ann@elm.example;smtp:al@elm.example;X400:c=DE\n"
+        + "\"CN=Vos\\, Joe,DC=elm\",user,Vos,Joe,jvos,jvos@elm.local,joe@elm.example,SMTP:joe@elm.example\n",
+      [
+        "name=Lee;Ann", "emailAddress=ann@elm.example", "emailAddress=al@elm.example",
+        "emailAddress=c=DE [\"X400\"]",
+      ]
+    ),
     // SAP: customers, business partners, and who works there.
     (
       "KUNNR;ANRED;NAME1;NAME2;STRAS;PSTLZ;ORT01;LAND1;TELF1;TELFX;SMTP_ADDR;ERDAT\n"
