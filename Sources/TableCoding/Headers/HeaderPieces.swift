@@ -98,3 +98,24 @@ extension HeaderReader {
     }
   }
 }
+
+extension HeaderReader {
+  /// `Tel. / Fax`: a number that is both, and is called so, or two, of which the header doesn't say which is which; and
+  /// `Tel. / Mobile`.
+  func readPhoneAndFax(_ header: String) -> HeaderReading? {
+    let halves = header.split { "/-–+&,，、／".contains($0) }.map(\.trimmed)
+    guard halves.count == 2 else { return nil }
+    let labels = halves.compactMap { half -> String? in
+      guard let reading = readWhole(half), reading.isComplete, reading.owner == nil,
+        reading.meaning?.key == .phoneNumber
+      else { return nil }
+      return reading.meaning?.label
+    }
+    // `Tel./Handy` says that it is either, and not which.
+    if Set(labels) == ["", "mobile"], !header.contains("-") {
+      return HeaderReading(meaning: ColumnMeaning(.phoneNumber))
+    }
+    guard labels == ["", "otherFax"] || labels == ["otherFax", ""] else { return nil }
+    return HeaderReading(meaning: ColumnMeaning(.phoneNumber, label: header), isVague: true)
+  }
+}

@@ -101,20 +101,6 @@ struct HeaderReader {
       && languages[0].isDisjoint(with: languages[1])
   }
 
-  /// `Tel. / Fax`: a number that is both, and is called so, or two, of which the header doesn't say which is which.
-  private func readPhoneAndFax(_ header: String) -> HeaderReading? {
-    let halves = header.split { "/-–+&,，、／".contains($0) }.map(\.trimmed)
-    guard halves.count == 2 else { return nil }
-    let labels = halves.compactMap { half -> String? in
-      guard let reading = readWhole(half), reading.isComplete, reading.owner == nil,
-        reading.meaning?.key == .phoneNumber
-      else { return nil }
-      return reading.meaning?.label
-    }
-    guard labels == ["", "otherFax"] || labels == ["otherFax", ""] else { return nil }
-    return HeaderReading(meaning: ColumnMeaning(.phoneNumber, label: header), isVague: true)
-  }
-
   func readWhole(_ header: String) -> HeaderReading? {
     var parts = HeaderFolding.words(HeaderFolding.spaced(header))
     if parts.isEmpty, header.contains("〒") { parts = ["郵便番号"] }
