@@ -203,14 +203,15 @@ extension CardDecoder {
   }
 
   /// The charset of text that says nothing about it: the file's, unless the card's text is quoted-
-  /// printable, which nobody has looked at yet, or none in that charset.
+  /// printable, which nobody has looked at yet, or hardly any in that charset.
   private mutating func undeclaredCharset(_ range: Range<Int>) -> Charset {
     let usual = context.fallback == .utf8 ? Charset.windows1252 : context.fallback
     if let suggestedCharset { return suggestedCharset }
     var sample: [UInt8] = []
     if isUTF8 {
       sample = quotedPrintableText(including: range)
-    } else if usual != .windows1252, usual.decode(reader.bytes[range].rawBuffer).replacements > 0 {
+    } else if usual != .windows1252, !Self.isPlausible(usual.decode(reader.bytes[range].rawBuffer))
+    {
       sample = Array(reader.bytes[range])
     }
     guard !sample.isEmpty else { return usual }
@@ -218,6 +219,20 @@ extension CardDecoder {
     let suggested = guess.confidence > 0.6 && guess.charset != .utf8 ? guess.charset : .windows1252
     suggestedCharset = suggested
     return suggested
+  }
+
+  /// Whether text may be in the charset that it was read as: all of it is, and no Latin word has a character in it that
+  /// nobody but a program has given a meaning, or katakana of half the width, as `Lindström` in the charset of Japanese.
+  private static func isPlausible(_ decoded: DecodedText) -> Bool {
+    guard decoded.replacements == 0 else { return false }
+    let text = Array(String(decoding: decoded.utf8, as: UTF8.self).unicodeScalars)
+    let isLatin = { (index: Int) in
+      text.indices.contains(index) && text[index].isASCII && text[index].properties.isAlphabetic
+    }
+    return !text.indices.contains { index in
+      (0xE000...0xF8FF ~= text[index].value || 0xFF66...0xFF9F ~= text[index].value)
+        && (isLatin(index - 1) || isLatin(index + 1))
+    }
   }
 
   /// The decoded texts of the card that are quoted-printable in a charset that they don't name.

@@ -42,6 +42,13 @@ struct EncodingQuirkTests {
       ["formattedName=Müller", "formattedName=山田", "note=太郎"],
       codes: ["vcard.charset.undeclared"]),
     QuirkCase(
+      "Latin words that the charset of others would make senseless characters of",
+      file: "BEGIN:VCARD\r\nVERSION:2.1\r\nFN;CHARSET=SHIFT_JIS:\u{8E}\u{52}\u{93}\u{63}\r\n"
+        + "NOTE;CHARSET=SHIFT_JIS:\u{91}\u{BE}\u{98}\u{59}\r\nEND:VCARD\r\n"
+        + "BEGIN:VCARD\r\nVERSION:2.1\r\nN:Lindstr\u{F6}m;\u{C5}sa\r\nEND:VCARD\r\n",
+      ["formattedName=山田", "note=太郎", "name=Lindström;Åsa"],
+      codes: ["vcard.charset.undeclared"]),
+    QuirkCase(
       "quoted-printable in an alphabet that nobody names", "2.1",
       [
         "N;ENCODING=QUOTED-PRINTABLE:=CF=E5=F2=F0=EE=E2;=C8=E2=E0=ED",
