@@ -35,6 +35,15 @@ struct PlaceLevelTests {
     #expect(try self.level(record(a, 0), record(b, 1)) == level)
   }
 
+  @Test("The lines of a street are a list or one text", arguments: ["5,Hof", "5\\nHof"])
+  func linesOfStreets(_ street: String) throws {
+    let card = "FN:Ada Lovell|N:Lovell;Ada;;;|ADR:;;Am Markt "
+    let records = try Cards.records([
+      card + "5\\nHof;Norden;;26506;", card + street + ";Norden;;26506;",
+    ])
+    #expect(try level(records[0], records[1]) == .placeEqual)
+  }
+
   @Test(
     "Towns that differ are other places, though a street is missing",
     arguments: [
