@@ -109,7 +109,10 @@ public final class NameFormatter: Sendable {
       // Most languages' patterns have titles only where somebody is addressed, and nothing behind
       // the names in a list.
       switch style {
-      case .fullName: return name.adding([.title, .generation, .credentials], of: fields)
+      case .fullName:
+        let full = name.adding([.title, .generation, .credentials], of: fields)
+        let shown = order == nil ? values.shownName(beyond: full.text) : nil
+        return shown.map { FormattedContactName($0, .formattedName) } ?? full
       case .sortingName: return name.adding([.generation, .credentials], of: fields)
       default: return name
       }

@@ -1,5 +1,6 @@
 public import ContactModel
 public import LocaleSupport
+import SourceText
 
 /// The values of a contact that name it, chosen among all that it has. What few callers want is
 /// read when it is asked for: most contacts are people whose name has parts.
@@ -98,6 +99,48 @@ struct NamingValues {
     let others = Self.words(formattedName).subtracting(known)
     return !others.isEmpty && known.isSubset(of: Self.words(formattedName))
       && !formattedName.contains("@") && others.allSatisfy { $0.allSatisfy(\.isLetter) }
+  }
+
+  /// The name as the card shows it, where that has all words of the formatted parts in their order, and somebody or
+  /// something that no part has room for: a spouse (`Anna & Bo Lind`), the first half of a double name (`Eva
+  /// Graf-Huber`), a title in front (`Dr. med. Eva Arzt`). Other words may be remarks, and are no part of a name.
+  func shownName(beyond parts: String) -> String? {
+    let isLonger = contact.storage.records.contains {
+      $0.key == .formattedName && $0.isValue && $0.text.range.count > parts.utf8.count
+    }
+    guard isLonger else { return nil }
+    let shown = formattedName
+    guard !shown.contains(where: { "@,;/()[]<>\"".contains($0) || $0.isNumber }) else { return nil }
+    var rest = Self.wordList(parts)[...]
+    let known = Set(rest)
+    var hasMore = false
+    var isJoined = false
+    // Titles are abbreviated, and stand before all else.
+    var isTitle = true
+    for token in shown.split(separator: " ") {
+      isTitle = isTitle && token.contains(".")
+      let words = Self.wordList(String(token))
+      for word in words where word == rest.first { rest.removeFirst() }
+      let isKnown = words.allSatisfy(known.contains)
+      if words.isEmpty || Self.conjunctions.contains(token) {
+        isJoined = isJoined || Self.conjunctions.contains(token) && (words.isEmpty || !isKnown)
+      } else if !isKnown {
+        let isDouble = words.contains(where: known.contains)
+        // What stands behind the name is a remark, unless it is somebody else.
+        if rest.isEmpty, !isDouble, !isJoined { return nil }
+        hasMore = hasMore || isDouble || isTitle
+      }
+    }
+    return rest.isEmpty && (hasMore || isJoined) ? shown : nil
+  }
+
+  /// What stands between two people's names.
+  private static let conjunctions: Set<Substring> = [
+    "&", "+", "und", "and", "et", "y", "e", "og", "och", "en", "ja", "i", "и", "a", "és", "u.",
+  ]
+
+  private static func wordList(_ text: String) -> [Substring] {
+    text.lowercased().split { !$0.isLetter && !$0.isNumber }
   }
 
   private static func words(_ text: String) -> Set<Substring> {

@@ -41,6 +41,7 @@ struct HouseholdMember {
     isPlain =
       !given.isEmpty && part(.title).isEmpty && part(.credentials).isEmpty
       && name.secondFamilyNames.isEmpty
+      && (name.isEmpty || !runs.runs.contains { $0.component == .formattedName })
     let generation = part(.generation)
     givenNames = Self.people(in: given).map {
       generation.isEmpty ? $0 : $0 + " " + generation

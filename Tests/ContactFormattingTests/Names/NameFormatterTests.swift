@@ -50,6 +50,19 @@ import Testing
       ("Ann;;;", "ann@example.org", "Ann", "Ann"),
       (";Müller;;", "Müller", "Müller", "Müller"), (";Müller;;", "Hans Meier", "Müller", "Müller"),
       ("Hans;Müller;;", "Hans Peter Müller", "Hans Müller", "Müller, Hans"),
+      // Somebody else, a double name, a title in front; no remark behind.
+      ("Anna;Lind;;", "Anna & Bo Lind", "Anna & Bo Lind", "Lind, Anna"),
+      ("Ana;Ruiz;;", "Ana Ruiz y José Gil", "Ana Ruiz y José Gil", nil),
+      ("José;Ortega y Gasset;;", "José  Ortega y Gasset", "José Ortega y Gasset", nil),
+      ("Eva;Huber;;", "Eva Graf-Huber", "Eva Graf-Huber", "Huber, Eva"),
+      ("Eva;Arzt;;", "Dr. med. Eva Arzt", "Dr. med. Eva Arzt", "Arzt, Eva"),
+      ("Eva;Arzt;Dr.;", "Dr. med. Eva Arzt", "Dr. med. Eva Arzt", nil),
+      ("Anna;Lind;;", "Anna Lind (Nachbarin)", "Anna Lind", nil),
+      ("Anna;Lind;;", "Anna Lind Handy", "Anna Lind", nil),
+      ("Anna;Lind;;", "Dr. Anna Lind Handy", "Anna Lind", nil),
+      ("Anna;Lind;;", "Eva Graf-Lind", "Anna Lind", nil),
+      ("William;Gates;;III", "Bill Gates", "William Gates III", nil),
+      ("Helga;Meier;;", "Mutti", "Helga Meier", nil),
     ] as [(String, String, String, String?)])
   func showsAPartWithoutAPlace(
     _ parts: String, _ shown: String, _ name: String, _ sorted: String?
