@@ -197,6 +197,11 @@ import Testing
     #expect(
       try Self.select(couple) { $0.households = .family }.labels.map { $0.lines[0] }
         == ["Jan Novák and Eva Nováková"])
+    // Each has the name as the card writes it.
+    let spelt = [Fixtures.contact("Jan", "Groß"), Fixtures.contact("Eva", "Gross")]
+    #expect(
+      try Self.select(spelt) { $0.households = .family }.labels.map { $0.lines[0] }
+        == ["Jan Groß and Eva Gross"])
     // Two men, and two women, are no couple, whatever their names end in.
     for (first, second) in [
       (("Hans", "Thomas"), ("Peter", "Thoma")), (("Ana", "Vegas"), ("Eva", "Vega")),
