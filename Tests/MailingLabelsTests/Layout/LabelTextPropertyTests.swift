@@ -198,7 +198,9 @@ private struct Area {
   func hasInk(of glyph: PDFText.Glyph) -> Bool {
     guard let ink = glyph.ink else { return true }
     let slack = 0.1
-    return ink.left >= printed.left - slack && ink.top >= printed.top - slack
+    // The sign of postcodes is lower than the box of its font.
+    let top = ink.top + (glyph.text == "〒" ? 0.07 * glyph.size : 0)
+    return ink.left >= printed.left - slack && top >= printed.top - slack
       && ink.right <= printed.right + slack && ink.bottom <= printed.bottom + slack
   }
 }
