@@ -72,11 +72,8 @@ struct HouseholdNaming {
     if given.count > Self.mostNames || style == .family && isAlone {
       return [Self.family(first.familyName, in: locale.language)]
     }
-    // A title before two given names would be both people's, and so would a name that one of them spells otherwise.
-    let isShared = members.allSatisfy {
-      $0.isPlain && $0.familyName.lowercased() == first.familyName.lowercased()
-    }
-    guard isAlone, isShared else { return members.map(\.fullName) }
+    // A title before two given names would be both people's.
+    guard isAlone, members.allSatisfy(\.isPlain) else { return members.map(\.fullName) }
     var name = PersonName()
     name.familyNames = [first.familyName]
     name.givenNames = [list.joined(given)]
