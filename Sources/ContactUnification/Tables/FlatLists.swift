@@ -76,12 +76,14 @@ struct FlatLists<Element: Sendable>: Sendable {
 
   func isEmpty(_ row: Int) -> Bool { range(row).isEmpty }
 
-  /// Whether something is true of an element of a row.
+  /// Whether something is true of an element of a row. Pairs of records are compared by this, millions of them.
+  @inline(__always)
   func contains(_ row: Int, where isRight: (Element) -> Bool) -> Bool {
     range(row).contains { isRight(elements[$0]) }
   }
 
   /// Whether two rows have an element in common.
+  @inline(__always)
   func haveCommon(_ a: Int, _ b: Int, by areSame: (Element, Element) -> Bool) -> Bool {
     contains(a) { x in contains(b) { areSame(x, $0) } }
   }
