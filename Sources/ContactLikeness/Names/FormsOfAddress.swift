@@ -4,8 +4,12 @@
 package enum FormsOfAddress {
   /// Whether a word in front of a name says of which sex somebody is, and nothing else: Frau, Mr., Sra.
   package static func tellsOnlySex(_ word: some StringProtocol) -> Bool {
-    let word = Array(word.lowercased().filter { $0 != "." }.utf8)
-    return (WordLists.womensTitles.contains(word) || WordLists.mensTitles.contains(word))
+    tellsOnlySex(Array(word.lowercased().filter { $0 != "." }.utf8))
+  }
+
+  /// The same of a word in small letters.
+  package static func tellsOnlySex(_ word: [UInt8]) -> Bool {
+    (WordLists.womensTitles.contains(word) || WordLists.mensTitles.contains(word))
       && !WordLists.ranksOfOneSex.contains(word)
   }
 

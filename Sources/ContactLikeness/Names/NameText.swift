@@ -14,7 +14,8 @@ package struct NameText: Sendable {
   package private(set) var generation: Generation = .none
   /// The words that are written in capitals where not all are, as family names are at times.
   private(set) var capitals: [Int] = []
-  /// The words that begin with a small letter where the first does not, as notes do: Nacho pádel.
+  /// The words that begin with a small letter, and so are no initials; none where the first does, so that the others
+  /// may be notes: Nacho pádel.
   private(set) var smallWords: [Int] = []
   /// Whether a word of it may say whose relative or what somebody is, as ``PersonLabel`` does.
   package private(set) var hasLabel = false
@@ -30,8 +31,6 @@ package struct NameText: Sendable {
   package private(set) var hasElision = false
   /// A small `d` by itself, as in Cranach d. J.
   private var article: Int?
-  /// The first word of a letter or two that is written small, and so is no initial.
-  private var smallWord: Int?
 
   /// A text of more bytes is no name.
   package static let longest = 400
@@ -95,7 +94,6 @@ package struct NameText: Sendable {
       guard words.count > count else { return }
       if end < text.count, text[end] == UInt8(ascii: ".") { shortened.insert(count) }
       if raw.elementsEqual([UInt8(ascii: "d")]) { article = count }
-      if smallWord == nil, raw.count <= 2, raw.allSatisfy({ $0 &- 0x61 < 26 }) { smallWord = count }
       if possessor == nil, Self.isPossessive(raw) { possessor = count }
       if count > 0, Self.isElided(raw) { hasElision = true }
     }
@@ -262,7 +260,7 @@ package struct NameText: Sendable {
     guard before.given > before.family else { return false }
     if behind.given > behind.family { return true }
     // A name that no list has, in front of the family's: Marco e Onorina Ferri.
-    return index == 1 && smallWord == 1 && words.count > 3 && behind == (0, 0)
+    return index == 1 && smallWords.contains(1) && words.count > 3 && behind == (0, 0)
   }
 
   /// Takes out what says which of several people of one name this is, and degrees.

@@ -151,7 +151,7 @@ extension RecordReader {
   mutating func readTitle(_ text: Text) -> Int32 {
     guard text.count <= 120, let key = Self.letters(text),
       !WordLists.placeholderWords.contains(key),
-      !FormsOfAddress.tellsOnlySex(String(decoding: key, as: UTF8.self))
+      !FormsOfAddress.tellsOnlySex(key)
     else { return -1 }
     return records.titleNames.intern(key)
   }
