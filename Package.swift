@@ -67,7 +67,8 @@ let package = Package(
     .target(name: "VCard", dependencies: ["CByteSearch", "SourceText"]),
     .target(name: "CSV", dependencies: ["CByteSearch", "SourceText"]),
     .target(name: "PackedFiles", dependencies: ["CMinizip", "CZlib", "SourceText"]),
-    .target(name: "Spreadsheets", dependencies: ["CExpat", "PackedFiles", "SourceText"]),
+    .target(
+      name: "Spreadsheets", dependencies: ["CByteSearch", "CExpat", "PackedFiles", "SourceText"]),
     .target(name: "LocaleSupport", dependencies: ["CUnicode"]),
 
     // Layer 2: meaning.
