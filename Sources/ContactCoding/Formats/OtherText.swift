@@ -35,10 +35,9 @@ struct OtherText {
     if let program = Self.programs.first(where: { first.hasPrefix($0.start) }) {
       return "\(program.name), not an address book"
     }
-    if Self.isAssignment(first, of: Self.isValueOfProgram) || Self.isBibliography(first) {
-      return Self.isBibliography(first)
-        ? "a bibliography (BibTeX), not an address book"
-        : "the source of a program, not an address book"
+    if Self.isBibliography(first) { return "a bibliography (BibTeX), not an address book" }
+    if Self.isAssignment(first, of: Self.isValueOfProgram) {
+      return "the source of a program, not an address book"
     }
     if isSettings { return "a file of settings, not an address book" }
     if isYAML { return "YAML, which can't be read" }
