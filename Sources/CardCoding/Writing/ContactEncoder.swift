@@ -199,7 +199,8 @@ package struct ContactEncoder: ~Copyable {
     guard first.key == second.key, first.types == second.types,
       first.preference == second.preference
     else { return false }
-    if isVersion21, first.key == .nickname { return false }
+    // Android makes a nickname of each line, whatever commas it has.
+    if isVersion21 || rules.contains(.android), first.key == .nickname { return false }
     if !first.source.isEmpty, !second.source.isEmpty { return first.source == second.source }
     return a.count == 1 && b.count == 1
   }

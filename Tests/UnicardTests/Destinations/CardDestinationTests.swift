@@ -226,7 +226,7 @@ import Unicard
     ("android", "i.TEL:7\r\ni.X-ABLABEL:Süd Tor", "i.TEL;TYPE=X-Süd Tor:7"),
     ("android", "EMAIL;TYPE=home:a@b.example", "EMAIL;TYPE=home:a@b.example"),
     ("android", "i.EMAIL:a@b.example\r\ni.X-ABLABEL:Club", "i.EMAIL;TYPE=X-Club:a@b.example"),
-    ("android", "NICKNAME;TYPE=home:Bo,Bobby", "NICKNAME;TYPE=home:Bo,Bobby"),
+    ("android", "NICKNAME;TYPE=home:Bo,Bobby", "NICKNAME;TYPE=home:Bobby"),
     (
       "android", "i.NICKNAME:Bo\r\ni.X-ABLABEL:Stage",
       "X-ANDROID-CUSTOM:vnd.android.cursor.item/nickname;Bo;0;Stage;;;;;;;;;;;;"
