@@ -20,6 +20,46 @@ extension PropertyWriter {
     }
   }
 
+  /// A parameter's value, quoted and with its carets as RFC 6868 has them.
+  mutating func appendParameterValue(_ value: Bytes) {
+    // Blanks at the ends would be taken for none of the value's.
+    let needsQuotes =
+      (value.first ?? 0) <= 0x20 || (value.last ?? 0) <= 0x20 || has(Self.comma, value)
+      || has(Self.semicolon, value) || has(UInt8(ascii: ":"), value)
+      || has(UInt8(ascii: "\\"), value)
+    if needsQuotes { output.append(Self.quote) }
+    let caret = UInt8(ascii: "^")
+    var index = 0
+    while true {
+      index = output.append(value, from: index, until: .quotesAndCarets)
+      guard index < value.count else { break }
+      switch value[index] {  // RFC 6868
+      case caret where isLiteralCaret(value, index): output.append(caret)
+      case caret: output.append(ascii: "^^")
+      case Self.quote: output.append(ascii: "^'")
+      case 0x0A: output.append(ascii: "^n")
+      default: appendControl(value[index])
+      }
+      index += 1
+    }
+    if needsQuotes { output.append(Self.quote) }
+  }
+
+  /// Whether a caret stands for itself. RFC 6868 speaks of vCard 4 alone; the programs that use it
+  /// in vCard 3 take every caret for one that escapes nothing, unless something to escape follows.
+  private func isLiteralCaret(_ value: Bytes, _ index: Int) -> Bool {
+    guard case .v30 = syntax else { return false }
+    guard index + 1 < value.count else { return true }
+    switch value[index + 1] {
+    case UInt8(ascii: "^"), UInt8(ascii: "n"), UInt8(ascii: "'"), Self.quote, 0x0A: return false
+    default: return true
+    }
+  }
+
+  private func has(_ byte: UInt8, _ value: Bytes) -> Bool {
+    value.firstIndex(of: byte, in: value.indices) < value.count
+  }
+
   /// Appends a control character if it can stand in a line: of the standard's, only a tab can
   /// (RFC 6350, section 3.3).
   mutating func appendControl(_ byte: UInt8) {

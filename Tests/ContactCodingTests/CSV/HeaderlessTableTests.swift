@@ -237,4 +237,57 @@ struct HeaderlessTableTests {
     let found = (try? read(text, .csv).contacts.map(\.summary)) ?? []
     #expect(found.isEmpty, "\(found)")
   }
+
+  @Test(
+    arguments: [
+      (
+        "Ann Lee,ann@work.example,+49 30 1234\nBob Ray,bob@work.example,+49 30 5678\n",
+        ["name=Lee;Ann", "phoneNumber=+49 30 1234", "emailAddress=ann@work.example"]
+      ),
+      // A day with a time is when something was noted, and no birthday.
+      (
+        "12.3.2025 19:04:22,Ann Lee,4.5.1980,030 12345\n12.3.2025 20:10:00,Bob Ray,28.1.1975,030 54321\n",
+        [
+          "name=Lee;Ann", "birthday=19800504", "phoneNumber=030 12345",
+          "preserved=X-COLUMN-1:12.3.2025 19:04:22 {X-COLUMN=Column 1}",
+        ]
+      ),
+      (
+        "1;Name1;+491711234567\n2;Name2;+491711234568\n3;;\n",
+        ["formattedName=Name1", "phoneNumber=+491711234567"]
+      ),
+      (
+        "Ann Lee <ann@work.example>\nBob Ray <bob@work.example>\n",
+        ["formattedName=Ann Lee", "emailAddress=ann@work.example"]
+      ),
+      (
+        "1;Ann;0171 1\n2;Taxi;*100#\n3;;\n4;;\n",
+        ["formattedName=Ann", "phoneNumber=0171 1"]
+      ),
+      (
+        "ann@work.example\tAnn Lee\tnote\nbob@work.example\tBob Ray\tnote\n",
+        ["formattedName=Ann Lee", "emailAddress=ann@work.example", "note=note"]
+      ),
+      (
+        "\"Ann Lee\",\"ann@work.example,ann2@work.example\",\"030 12345\",\"n\",\"al\"\n"
+          + "\"Bob Ray\",\"bob@work.example\",\"030 54321\",\"\",\"\"\n",
+        [
+          "formattedName=Ann Lee", "emailAddress=ann@work.example",
+          "emailAddress=ann2@work.example", "phoneNumber=030 12345", "note=n", "nickname=al",
+        ]
+      ),
+      (
+        "\"Ann Lee\",\"ann@work.example,ann2@work.example\",\"030 1\",\"n, \"m\"\",\"al\"\n"
+          + "\"Bob\",\"bob@work.example\",\"\",\"\",\"\"\n",
+        [
+          "formattedName=Ann Lee", "emailAddress=ann@work.example",
+          "emailAddress=ann2@work.example", "phoneNumber=030 1", "note=n, \"m\"", "nickname=al",
+        ]
+      ),
+    ])
+  func filesWithoutHeaders(_ text: String, _ summary: [String]) throws {
+    let contacts = try read(text, .csv).contacts
+    #expect(contacts.first?.summary.sorted() == summary.sorted())
+    #expect(contacts.count == 2)
+  }
 }

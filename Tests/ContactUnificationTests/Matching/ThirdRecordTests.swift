@@ -118,4 +118,39 @@ struct ThirdRecordTests {
       try ContactMatcher(options: UnificationOptions()).clusters(of: records).clusters.count
         == people)
   }
+
+  @Test("A mobile that somebody has under three forms of a name is his own, at his firm, too")
+  func mobileUnderThreeNames() throws {
+    let rest = "|TEL;TYPE=CELL:+491729925904|ORG:Krämer & Söhne Maschinenbau GmbH"
+    let records = try Cards.records([
+      "FN:Dr. Krämer|N:Krämer;;;Dr.;" + rest, "FN:Friedrich Krämer|N:Krämer;Friedrich;;;" + rest,
+      "FN:Dr. Friedrich Karl Krämer|N:Krämer;Friedrich;Karl;Dr.;" + rest,
+      "FN:F. Krämer|N:Krämer;F.;;;" + rest,
+    ])
+    #expect(try ContactMatcher().clusters(of: records).clusters == [[0, 1, 2, 3]])
+  }
+
+  @Test(
+    "A family name alone does not join all who have it at one number",
+    arguments: ["FN:Dr. Schulz", "FN:Schulz", "FN:P. u. E. Schulz|N:Schulz;E.;;;"])
+  func nameOfAHouse(_ name: String) throws {
+    let number = "|TEL;TYPE=HOME:+497112218890"
+    let records = try Cards.records([
+      name + number, "FN:Peter Schulz|N:Schulz;Peter;;;" + number,
+      "FN:Eva Schulz|N:Schulz;Eva;;;" + number,
+    ])
+    let result = try ContactMatcher().clusters(of: records)
+    #expect(!result.clusters.contains { $0.contains(1) && $0.contains(2) })
+  }
+
+  @Test("In Ethiopia the father's name stands behind the own one")
+  func namesOfEachOther() throws {
+    let number = "|TEL:+251114645380|ORG:Addis Clinic"
+    let records = try Cards.records([
+      "FN:Tesfaye Bekele" + number, "FN:Bekele Tesfaye" + number, "FN:Almaz Tesfaye" + number,
+      "FN:Bekele Girma" + number, "FN:Sara Girma" + number,
+    ]).enumerated().map { UnificationRecord(contact: $1.contact, source: 0, index: $0) }
+    let result = try ContactMatcher().clusters(of: records)
+    #expect(result.clusters.count == records.count)
+  }
 }
