@@ -172,7 +172,9 @@ struct RecordTable: Sendable {
 
   /// Whether it is a page of its own domain, rather than an account with a provider.
   private static func isPage(_ text: ArraySlice<UInt8>) -> Bool {
-    !text.contains(UInt8(ascii: "/")) && text.contains(UInt8(ascii: "."))
+    // In front of a port, a host has a dot; what stands in front of an account is a scheme.
+    let host = text.prefix { $0 != UInt8(ascii: ":") }
+    return !text.contains(UInt8(ascii: "/")) && host.contains(UInt8(ascii: "."))
       && !text.contains(UInt8(ascii: "@"))
   }
 

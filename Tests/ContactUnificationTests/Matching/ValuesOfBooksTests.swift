@@ -23,6 +23,16 @@ struct ValuesOfBooksTests {
       "FN:Karla Falk|N:Falk;Karla;;;|ADR:;;Weg 4;Bremen;;28195;|EMAIL:k.falk@posteo.example",
       .joined
     ),
+    // What somebody is called at a service may have dots, as pages have.
+    (
+      "FN:Kaveh P|IMPP:skype:shiraz.rose.77",
+      "FN:Kaveh Parsa|N:Parsa;Kaveh;;;|IMPP:skype:shiraz.rose.77",
+      .joined
+    ),
+    (
+      "FN:Kaveh P|IMPP;X-SERVICE-TYPE=Skype:x-apple:shiraz.rose",
+      "FN:Kaveh Parsa|N:Parsa;Kaveh;;;|IMPP;X-SERVICE-TYPE=Skype:x-apple:shiraz.rose", .joined
+    ),
     // An account that is known by a number or a mailbox.
     (
       "FN:Rosa Falk|N:Falk;Rosa;;;|TEL;TYPE=CELL:0171 5517382",
