@@ -1,8 +1,8 @@
 import ContactLikeness
 import Glibc
 
-/// How common names and values are in the records at hand.
-struct ValueStatistics: Sendable {
+/// How common names and values are in the records at hand. A class for the same reason as the table.
+final class ValueStatistics: Sendable {
   /// How many records there are that could be joined.
   let recordCount: Double
   /// How rare a given name is, in bits, by component.

@@ -1,7 +1,8 @@
 import ContactLikeness
 
-/// All records as numbers in columns, in the order of their keys.
-struct RecordTable: Sendable {
+/// All records as numbers in columns, in the order of their keys. A class, because it is handed to whatever compares
+/// and is dear to copy.
+final class RecordTable: Sendable {
   /// The position in the input of each row.
   let positions: [Int]
   let rows: [RecordRow]
