@@ -80,6 +80,15 @@ extension AddressCell {
     else { return nil }
     return AddressCell(street: parts, city: town)
   }
+
+  /// A word or two that are a town or a country, where others say no more than where they live; nil where they may be a
+  /// street or a house.
+  static func townAlone(_ text: String) -> AddressCell? {
+    guard CellNature.isTown(text), text.split(separator: " ").count < 3,
+      text.first?.isLowercase != true, !CellNature.isStreet(text), !Companies.isCompany(text)
+    else { return nil }
+    return CountryWords.isName(text) ? AddressCell(country: text) : AddressCell(city: text)
+  }
 }
 
 extension AddressReader {
@@ -91,6 +100,7 @@ extension AddressReader {
     guard !code.isEmpty, !text.contains(code) else {
       return AddressCell.parts(of: text)
         ?? (haveTowns ? AddressCell.streetAndTown(of: text) : nil)
+        ?? (haveTownsAlone ? AddressCell.townAlone(text) : nil)
     }
     let behind = [" ", ", "].lazy.compactMap { AddressCell.parts(of: text + $0 + code) }
     // Where words say which part is the town, none needs the code.
