@@ -64,8 +64,7 @@ extension ColumnReaders {
       parts.count == 1 && own.part == .whole ? cells.count(where: CellNature.isStreetAndTown) : 0
     let haveTowns = towns > 1 && towns * 2 >= cells.count
     let haveTownsAlone =
-      parts.count == 1 && own.part == .whole
-      && cells.contains { CellNature.isPostcodeAndTown($0) && !$0.contains { ",;\n".contains($0) } }
+      parts.count == 1 && own.part == .whole && AddressCell.haveTownsAlone(cells)
     let address = AddressReader(
       parts: parts, targets: Dictionary(uniqueKeysWithValues: targets),
       language: mapping.language, names: names, above: above, haveTowns: haveTowns,

@@ -81,9 +81,24 @@ extension AddressCell {
     return AddressCell(street: parts, city: town)
   }
 
-  /// A word or two that are a town or a country, where others say no more than where they live; nil where they may be a
-  /// street or a house.
+  /// Whether some addresses are whole, with a postal code in front of the town, and some are no more than these two. A
+  /// long number in front of a word is that of a house elsewhere.
+  static func haveTownsAlone(_ cells: [String]) -> Bool {
+    func segments(_ text: String) -> [String] { text.split { ",;\n".contains($0) }.map(\.trimmed) }
+    return cells.contains { segments($0).count == 1 && CellNature.isPostcodeAndTown($0) }
+      && cells.contains { cell in
+        guard let code = parts(of: cell)?.postcode, !code.isEmpty else { return false }
+        return segments(cell).contains { $0.hasPrefix(code + " ") }
+      }
+  }
+
+  /// A word or two that are a town or a country, or a town with its postal code, where others say no more than where
+  /// they live; nil where they may be a street or a house.
   static func townAlone(_ text: String) -> AddressCell? {
+    if let found = Locality(usual: text), !found.isTrailing, !found.city.isEmpty {
+      return AddressCell(
+        city: found.city, region: found.region, postcode: found.postcode, country: found.country)
+    }
     guard CellNature.isTown(text), text.split(separator: " ").count < 3,
       text.first?.isLowercase != true, !CellNature.isStreet(text), !Companies.isCompany(text)
     else { return nil }

@@ -210,9 +210,9 @@ struct CustomerTableTests {
     ),
     // What somebody looks after, and where letters go.
     (
-      "Eigentümer;Objektanschrift;PLZ;Ort;Zustelladresse (falls abweichend);Tel.\n"
-        + "Lechner Maria;Dorfplatz 4;6060;Hall in Tirol;Innrain 12, 6020 Innsbruck;0512 555101\n"
-        + "Gruber Franz;Dorfplatz 6;6060;Hall in Tirol;-;0512 555102\n",
+      "Obj.;Eigentümer;Objektanschrift;PLZ;Ort;Zustelladresse (falls abweichend);Tel.\n"
+        + "107;Lechner Maria;Dorfplatz 4;6060;Hall in Tirol;Innrain 12, 6020 Innsbruck;0512 555101\n"
+        + "109;Gruber Franz;Dorfplatz 6;6060;Hall in Tirol;-;0512 555102\n",
       [
         [
           "postalAddress=;;Dorfplatz 4;Hall in Tirol;;6060",
