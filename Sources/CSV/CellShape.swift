@@ -25,6 +25,13 @@ enum CellShape {
     }
   }
 
+  /// Whether a cell is a year of the last century or this one.
+  static func isYear(_ cell: Bytes) -> Bool {
+    let cell = trimmed(cell)
+    return cell.count == 4 && cell.allSatisfy { (0x30...0x39).contains($0) }
+      && ["19", "20"].contains(cell.string.prefix(2))
+  }
+
   /// The cell without blanks around it.
   static func trimmed(_ cell: Bytes) -> Bytes { cell[cell.trimmed(cell.indices)] }
 

@@ -315,12 +315,19 @@ struct HeaderDetector {
         true, confidence: 0.8 + 0.19 * known,
         evidence: "\(Int((known * 100).rounded()))% of the first row are names of columns")
     }
-    let data = (0..<rows.cellCount(row)).filter { CellShape(rows.cell($0, of: row)).isData }
+    let below = (row + 1)..<min(rows.count, row + 50)
+    let data = (0..<rows.cellCount(row)).filter { index in
+      func isYear(_ row: Int) -> Bool {
+        index < rows.cellCount(row) && CellShape.isYear(rows.cell(index, of: row))
+      }
+      // A year above cells that are none is a name, as where people tick whom they wrote to.
+      return CellShape(rows.cell(index, of: row)).isData
+        && !(known > 0 && isYear(row) && !below.contains(where: isYear))
+    }
     if data.count > 1 || (data.count == 1 && !isNumber(row, data[0])) {
       return CSVFinding(
         false, confidence: 0.95, evidence: "the first row holds addresses, numbers or dates")
     }
-    let below = (row + 1)..<min(rows.count, row + 50)
     if known == 0, isLikeRows(row, below) {
       return CSVFinding(
         false, confidence: 0.8, evidence: "the first row is like the rows below it")

@@ -63,9 +63,12 @@ extension ColumnReaders {
     let towns =
       parts.count == 1 && own.part == .whole ? cells.count(where: CellNature.isStreetAndTown) : 0
     let haveTowns = towns > 1 && towns * 2 >= cells.count
+    let haveTownsAlone =
+      parts.count == 1 && own.part == .whole && AddressCell.haveTownsAlone(cells)
     let address = AddressReader(
       parts: parts, targets: Dictionary(uniqueKeysWithValues: targets),
-      language: mapping.language, names: names, above: above, haveTowns: haveTowns)
+      language: mapping.language, names: names, above: above, haveTowns: haveTowns,
+      haveTownsAlone: haveTownsAlone)
     readers.append(
       CellReader(
         sources: parts.map(\.source),

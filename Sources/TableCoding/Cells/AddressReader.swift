@@ -19,6 +19,8 @@ struct AddressReader: Sendable {
   let above: Above
   /// Whether most addresses are a street with a town behind it.
   var haveTowns = false
+  /// Whether some addresses are whole, and some a postal code and a town alone.
+  var haveTownsAlone = false
 
   /// What may stand above the street in labels whose lines have a column each.
   struct Above {

@@ -80,6 +80,30 @@ extension AddressCell {
     else { return nil }
     return AddressCell(street: parts, city: town)
   }
+
+  /// Whether some addresses are whole, with a postal code in front of the town, and some are no more than these two. A
+  /// long number in front of a word is that of a house elsewhere.
+  static func haveTownsAlone(_ cells: [String]) -> Bool {
+    func segments(_ text: String) -> [String] { text.split { ",;\n".contains($0) }.map(\.trimmed) }
+    return cells.contains { segments($0).count == 1 && CellNature.isPostcodeAndTown($0) }
+      && cells.contains { cell in
+        guard let code = parts(of: cell)?.postcode, !code.isEmpty else { return false }
+        return segments(cell).contains { $0.hasPrefix(code + " ") }
+      }
+  }
+
+  /// A word or two that are a town or a country, or a town with its postal code, where others say no more than where
+  /// they live; nil where they may be a street or a house.
+  static func townAlone(_ text: String) -> AddressCell? {
+    if let found = Locality(usual: text), !found.isTrailing, !found.city.isEmpty {
+      return AddressCell(
+        city: found.city, region: found.region, postcode: found.postcode, country: found.country)
+    }
+    guard CellNature.isTown(text), text.split(separator: " ").count < 3,
+      text.first?.isLowercase != true, !CellNature.isStreet(text), !Companies.isCompany(text)
+    else { return nil }
+    return CountryWords.isName(text) ? AddressCell(country: text) : AddressCell(city: text)
+  }
 }
 
 extension AddressReader {
@@ -91,6 +115,7 @@ extension AddressReader {
     guard !code.isEmpty, !text.contains(code) else {
       return AddressCell.parts(of: text)
         ?? (haveTowns ? AddressCell.streetAndTown(of: text) : nil)
+        ?? (haveTownsAlone ? AddressCell.townAlone(text) : nil)
     }
     let behind = [" ", ", "].lazy.compactMap { AddressCell.parts(of: text + $0 + code) }
     // Where words say which part is the town, none needs the code.

@@ -31,7 +31,7 @@ enum Companies {
 
   /// Whether nobody is called so: a legal form stands behind a name, or a word says what kind of firm it is.
   static func isSurelyCompany(_ text: String) -> Bool {
-    if CellNature.isPlate(text) { return false }
+    if CellNature.isPlate(text) || endsInCounty(text) { return false }
     return hasLegalForm(text) || OrganizationForm(String(withoutRemark(text)))?.isTelling == true
   }
 
@@ -39,6 +39,7 @@ enum Companies {
   /// in capitals alone.
   static func hasLegalForm(_ text: String) -> Bool {
     if hasMark(text.lowercased()) { return true }
+    if endsInCounty(text) { return false }
     let parts = withoutRemark(text).split { " ,()\"'„“".contains($0) }
     if parts.allSatisfy({ $0.allSatisfy(\.isUppercase) }) { return false }
     if parts.count > 1, let first = parts.first, formsInFront.contains(String(first)) {
@@ -53,6 +54,18 @@ enum Companies {
       return isTelling && legalForms.contains(word) && !isParticle(part, in: parts)
     }
   }
+
+  /// Whether a text ends in one of Ireland's counties, whose abbreviation is one for a company, too: `Kilkee, Co. Clare`.
+  static func endsInCounty(_ text: String) -> Bool {
+    guard let comma = text.lastIndex(of: ",") else { return false }
+    let words = text[text.index(after: comma)...].split(separator: " ").map { $0.lowercased() }
+    return (2...3).contains(words.count) && counties.contains(words[0])
+      && words.dropFirst().allSatisfy {
+        !legalForms.contains($0) && $0.allSatisfy { $0.isLetter || "'’-".contains($0) }
+      }
+  }
+
+  private static let counties = CellWords.set("county")
 
   /// Whether what else is a legal form stands between the words of somebody's name: `Siti bt. Abdullah` is
   /// Abdullah's daughter.
@@ -78,6 +91,7 @@ enum Companies {
   /// Whether a company or an institution may be called so, and somebody, too.
   static func isCompany(_ text: String) -> Bool {
     if hasMark(text.lowercased()) { return true }
+    if endsInCounty(text) { return false }
     let parts = text.split { " ,()\"'„“".contains($0) }
     return parts.contains { words.contains($0.lowercased()) && !isParticle($0, in: parts) }
       || OrganizationForm(text)?.isTelling == true

@@ -34,17 +34,36 @@ extension ColumnReaders {
     }
     let given = mapping.columns.firstIndex { $0.meaning == ColumnMeaning(.name, .given) }
     let family = mapping.columns.firstIndex { $0.meaning == ColumnMeaning(.name, .family) }
+    // Where nobody's name stands without its parts, what stands so is a firm's.
+    let parts = [given, family].compactMap(\.self).filter { $0 != name.sources[0] }
+    let areFirmsWithoutParts =
+      parts.count == 2
+      && !samples.prefix(300).contains { row in
+        parts.allSatisfy { $0 >= row.count || row[$0].isEmpty } && name.sources[0] < row.count
+          && NameCell.namesPerson(row[name.sources[0]])
+      }
     add(name, or: company) { row, text in
       if let firms { return row.text(firms).isEmpty && Companies.isSurelyCompany(text) }
       if Companies.isSurelyCompany(text) { return true }
       let asked = person.map { row.text($0) } ?? ""
-      if !asked.isEmpty, asked != text { return true }
+      if !asked.isEmpty, asked != text {
+        return !(NameCell.namesPerson(text) && Self.isWordOfSomebody(asked))
+      }
       guard let given, given != name.sources[0] else { return false }
       let own = row.text(given)
       guard own.isEmpty || text.range(of: own) == nil else { return false }
       let surname = family.map { row.text($0) } ?? ""
+      if areFirmsWithoutParts, own.isEmpty, surname.isEmpty { return true }
       let isOther = !own.isEmpty && !surname.isEmpty && text.range(of: surname) == nil
       return isOther || Companies.isCompany(text)
     }
+  }
+  /// Whether a text says in words who is to be asked for, as somebody's relative: `his son Tom`, where a firm's would be
+  /// called by a name. Family names may have a small particle in front.
+  private static func isWordOfSomebody(_ text: String) -> Bool {
+    guard text.first?.isLowercase == true, let word = text.split(separator: " ").first else {
+      return false
+    }
+    return !Particles.isParticle(String(word))
   }
 }

@@ -14,13 +14,15 @@ extension NameCell {
 
   mutating func takePrefix(_ text: String) -> String {
     var words = text.split(separator: " ").map(String.init)
-    while words.count > 1, let first = words.first {
+    var title = ""
+    while words.count > 1, let first = words.first, !Honorifics.isInitial(first, behind: title) {
       // `An tUas. Seosamh Ó Briain`
       let phrase = words.prefix(2).joined(separator: " ")
       let count =
         words.count > 2 && Honorifics.isPhrase(phrase)
         ? 2 : Self.standsInFrontOfName(first) || Self.isRank(words) ? 1 : 0
       guard count > 0 else { break }
+      title = words[count - 1]
       prefix += (prefix.isEmpty ? "" : " ") + words[..<count].joined(separator: " ")
       words.removeFirst(count)
     }

@@ -21,6 +21,13 @@ enum Honorifics {
     text.contains(" ") && titles.contains(text.lowercased())
   }
 
+  /// Whether a letter behind a title is that of a given name, which alone in front of a name is a title of some
+  /// language: `Frau M. Adler`, `Mw. G. Vos`.
+  static func isInitial(_ word: String, behind title: String) -> Bool {
+    !title.isEmpty && word.first?.isUppercase == true && word.count(where: \.isLetter) == 1
+      && !isPhrase(title + " " + word)
+  }
+
   /// A title as it is written, or with the ending for a woman: `Mag.a`, `Dr.in`.
   private static func isTitle(_ word: String) -> Bool {
     if titles.contains(word) { return true }
@@ -53,8 +60,13 @@ enum Honorifics {
 
   /// A text without the titles in front.
   static func without(_ text: String) -> String {
-    var words = text.split(separator: " ")[...]
-    while words.count > 1, let first = words.first, isPrefix(String(first)) { words.removeFirst() }
+    var words = text.split(separator: " ").map(String.init)[...]
+    var title = ""
+    while words.count > 1, let first = words.first, isPrefix(first),
+      !isInitial(first, behind: title)
+    {
+      title = words.removeFirst()
+    }
     return words.joined(separator: " ")
   }
 

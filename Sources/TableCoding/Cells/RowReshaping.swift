@@ -123,8 +123,8 @@ final class RowReshaping: Sendable {
     {
       return false
     }
-    // In the place of the name stands that a flat is vacant.
-    if !isNamed(result),
+    // In the place of the name stands that a flat is vacant, or a post of a department.
+    if !isNamed(result, orOfUnit: false),
       nameColumns.contains(where: {
         $0 < row.count && result.text($0).isEmpty && row[$0].string.contains(where: \.isLetter)
       }),
@@ -157,9 +157,11 @@ final class RowReshaping: Sendable {
     (0..<row.count).contains { !homes.contains($0) && !CellText.content(of: row[$0]).isEmpty }
   }
 
-  private func isNamed(_ row: borrowing ReshapedRow) -> Bool {
+  /// - Parameter orOfUnit: Whether a department is a name, too.
+  private func isNamed(_ row: borrowing ReshapedRow, orOfUnit: Bool = true) -> Bool {
     columns.indices.contains {
       [.name, .formattedName, .organization].contains(columns[$0].meaning.key) && row.isFilled($0)
+        && (orOfUnit || columns[$0].meaning.part != .unit)
     }
   }
 

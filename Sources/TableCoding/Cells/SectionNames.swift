@@ -93,6 +93,8 @@ struct SectionNames: Sendable {
   /// Whether a text may be what somebody, or a firm, is called.
   private static func mayBePerson(_ text: String) -> Bool {
     if words.contains(HeaderFolding.folded(text)) { return false }
+    // Of whom it is told that he has died: `Ann Lee †2016`.
+    if text.contains(where: { "†✝".contains($0) }) { return true }
     return areNames(text) && NameCell.namesPerson(text) || NameCell.isGivenName(text)
       || PersonLabel(Array(text.lowercased().utf8)) != nil || Companies.hasLegalForm(text)
       || text.contains(",")

@@ -18,6 +18,8 @@ extension CellNature {
   /// Whether a text is an address with street and town: it has a number, and parts with commas or
   /// line breaks between.
   static func isWholeAddress(_ text: String) -> Bool {
+    // Houses in Ireland's country have neither a number nor a code: `Ballyea, Kilkee, Co. Clare`.
+    if Companies.endsInCounty(text), text.count(where: { $0 == "," }) > 1 { return true }
     guard text.utf8.count >= 12, CellNature.digitCount(text) > 0, CellNature.letterCount(text) >= 6,
       !CellNature.isEmail(text), !CellNature.isURL(text)
     else { return false }

@@ -219,7 +219,7 @@ package enum RearrangedTable {
   }
 
   /// With further numbers and mailboxes of a contact in the rows below, which have nothing else: nobody's
-  /// row but the one above has what a second one can be in.
+  /// row but the one above has what a second one can be in, or a mailbox has something of the name above.
   private static func continued(
     _ rows: [[String]], _ layout: CSVLayout, _ mapping: ColumnMapping
   ) -> [[String]]? {
@@ -247,6 +247,12 @@ package enum RearrangedTable {
       named.count > 3 && named.count.isMultiple(of: 2)
       && named.enumerated().allSatisfy { $0.isMultiple(of: 2) == $1 }
     var contacts: [[String]] = []
+    func append(_ row: [String], _ columns: [Int]) {
+      for column in columns {
+        contacts[contacts.count - 1][column] =
+          [contacts[contacts.count - 1][column], row[column]].joinedFilled("\n")
+      }
+    }
     var isNamed = false
     for row in rows.dropFirst() {
       let columns = filled(row)
@@ -256,23 +262,21 @@ package enum RearrangedTable {
             && (several.contains(fields[$0]) || mapping.columns[$0].meaning.part == .whole)
         })
       {
-        for column in columns {
-          let text = above[column]
-          contacts[contacts.count - 1][column] =
-            text.isEmpty ? row[column] : text + "\n" + row[column]
-        }
+        append(row, columns)
         isNamed = false
       } else if isNamed, let above = contacts.last, !columns.isEmpty,
-        columns.allSatisfy({
-          several.contains(fields[$0]) && $0 < above.count && !above[$0].isEmpty
-        }),
-        // Whoever had room for it above is somebody else, of whom a telephone knows no name.
-        !above.indices.contains(where: {
-          $0 < fields.count && fields[$0] == .key(.phoneNumber) && above[$0].isEmpty
-        }),
-        columns.contains(where: { fields[$0] == .key(.phoneNumber) || mayBeHis(row[$0], above) })
+        columns.allSatisfy({ several.contains(fields[$0]) && $0 < above.count }),
+        columns.contains(where: {
+          fields[$0] == .key(.emailAddress) && mayBeHis(row[$0], above)
+        })
+          || columns.allSatisfy({ !above[$0].isEmpty })
+            && columns.contains(where: { fields[$0] == .key(.phoneNumber) })
+            // Whoever had room for it above is somebody else, of whom a telephone knows no name.
+            && !above.indices.contains(where: {
+              $0 < fields.count && fields[$0] == .key(.phoneNumber) && above[$0].isEmpty
+            })
       {
-        for column in columns { contacts[contacts.count - 1][column] += "\n" + row[column] }
+        append(row, columns)
       } else {
         contacts.append(row)
         isNamed = columns.contains { names.contains(fields[$0]) }

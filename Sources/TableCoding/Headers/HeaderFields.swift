@@ -202,6 +202,8 @@ enum HeaderFields {
       let place = phoneLabel("mobile", kinds)
       meaning = ColumnMeaning(
         .phoneNumber, label: place + "+" + meaning.label, number: meaning.number)
+    // Nobody dials a postal code: in `P/C 1 Mobile` the letters stand for something else.
+    case .postalAddress where meaning.part == .postcode && kinds.contains("mobile"): return false
     case .emailAddress, .url, .postalAddress:
       let known = kinds.filter { $0 != "mobile" && $0 != "fax" }
       if meaning.label.isEmpty, let first = known.first {

@@ -217,7 +217,9 @@ struct HeaderReader {
     guard tokens.contains(where: \.1), tokens.count <= 4, let language else { return nil }
     let found = words.abbreviated(tokens, in: language)
     guard found.count == 1, let meaning = found.first else { return nil }
-    return HeaderReading(meaning: meaning, isVague: true)
+    // Of an address, its cells have to tell: `Obj.` may be the number of one.
+    let isAddress = meaning.key == .postalAddress && meaning.part == .whole
+    return HeaderReading(meaning: meaning, isComplete: !isAddress, isVague: true)
   }
 
   // MARK: What the pieces say together

@@ -212,6 +212,42 @@ struct AddressTableTests {
         ["organization=Araz Tikiş MMC", "postalAddress=;;Səməd Vurğun 7;Şəki;;AZ5500"],
       ]
     ),
+    // Letters that are a postal code's elsewhere, in front of a number that is dialled.
+    (
+      "Surname,First Name,Parent/Carer 1,P/C 1 Mobile,Street,Suburb,P'code\n"
+        + "Hall,Mia,Jo,0491 570 156,9 Elm St,Leura,2780\nLind,Tom,Kim,0491 570 157,4 Oak St,Leura,2780\n",
+      [
+        ["phoneNumber=0491 570 156", "postalAddress=;;9 Elm St;Leura;;2780"],
+        ["phoneNumber=0491 570 157", "postalAddress=;;4 Oak St;Leura;;2780"],
+      ]
+    ),
+    // A county of Ireland is no company.
+    (
+      "Client,Farm,Eircode,Mobile\nAoife Brennan,\"Ballyea, Kilkee, Co. Clare\",V15 XH02,087 555 0143\n"
+        + "Declan Roche,\"Grange, Tramore, Co. Waterford\",X91 YV40,086 555 0144\n",
+      [
+        ["postalAddress=;;Ballyea;Kilkee;Co. Clare;V15 XH02", "-organization"],
+        ["postalAddress=;;Grange;Tramore;Co. Waterford;X91 YV40", "-organization"],
+      ]
+    ),
+    // A word that says that an invoice goes to the same address.
+    (
+      "Namn;Leveransadress;Postnr;Ort;Fakturaadress\nEva Lind;Storgatan 3;111 22;Stockholm;samma\n"
+        + "Åsa Ek;Kungsgatan 5;111 23;Stockholm;Box 114, 111 24 Stockholm\n",
+      [
+        ["postalAddress=;;Storgatan 3;Stockholm;;111 22", "-postalAddress=;;samma"],
+        ["postalAddress=;;Kungsgatan 5;Stockholm;;111 23"],
+      ]
+    ),
+    // Among whole addresses, and towns with their postal codes, a word alone is a town or a country.
+    (
+      "Name;Adresse;Handy\nEva Lind;Hauptstr. 3, 10115 Berlin;0171 7654321\nUwe Berg;01067 Dresden;0171 7654322\n"
+        + "Ida Roth;Wien;0171 7654323\nJan Vos;Norwegen;0171 7654324\n",
+      [
+        ["postalAddress=;;Hauptstr. 3;Berlin;;10115"], ["postalAddress=;;;Dresden;;01067"],
+        ["postalAddress=;;;Wien"], ["postalAddress=;;;;;;Norwegen"],
+      ]
+    ),
     // The post is where the code is.
     (
       "Презиме и име;Улица и бр.;Пошта;Место\nПетров Никола;ул. Роза 4;1000;Скопје\nСтојанова Весна;ул. Мир 7;7000;Битола\n",

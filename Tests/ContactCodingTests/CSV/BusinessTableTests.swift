@@ -103,6 +103,7 @@ struct BusinessTableTests {
   @Test(arguments: [
     "Razão Social/Nome;Contato;Fone\nElm Ltda;Ana Lima;(81) 3555-0401\nMaria Souza;;(81) 3555-0402\n",
     "Cari Ünvanı;Yetkili;Telefon\nElm Ltd. Şti.;Fadime Gürbüz;0312 555 01 41\nMaria Souza;;0312 555 01 42\n",
+    "Cliente,Contacto,Tel.\nElm S.A. de C.V.,Ana Lima,55 5555 0401\nMaria Souza,su hija Paz,55 5555 0402\n",
     "Name;Firma;Telefon\nEva Lind;Elm GmbH;030 1111111\nMaria Souza;Maria Souza;030 2222222\n",
     "Name,Flat,Vehicle,Phone\nAnn Lee,1,TS 09 AB 0401,0131 496 0141\nMaria Souza,2,M AG 123,0131 496 0142\n",
   ])

@@ -190,6 +190,37 @@ struct CustomerTableTests {
       "戶號,住戶姓名,室內電話,手機\n2F-1,陳美玉,02-2000-0141,0900-000-141\n2F-2,李大同,02-2000-0142,\n",
       [["phoneNumber=02-2000-0141 [home]"], ["phoneNumber=02-2000-0142 [home]"]]
     ),
+    // Years are names of columns in which people tick whom they wrote to.
+    (
+      "Name;Anschrift;2021;2022;Grüße\nFam. Holm (Ida, Tom);\"Am Wall 3\n28195 Bremen\";x;x;\n"
+        + "Tante Gerda;\"Seeweg 7\n24103 Kiel\";x;;von Mama\n",
+      [
+        ["formattedName=Fam. Holm (Ida, Tom)", "postalAddress=;;Am Wall 3;Bremen;;28195"],
+        ["formattedName=Tante Gerda", "postalAddress=;;Seeweg 7;Kiel;;24103"],
+      ]
+    ),
+    // Of names beside those of people who speak for them, one without is a firm's.
+    (
+      "*ContactName,EmailAddress,FirstName,LastName\nElm Joinery Ltd,elm@a.example,Ann,Lee\n"
+        + "Joe Vos,joe@b.example,Joe,Vos\nMole Valley Thatching,mole@c.example,,\n",
+      [
+        ["organization=Elm Joinery Ltd", "name=Lee;Ann"], ["name=Vos;Joe"],
+        ["organization=Mole Valley Thatching"],
+      ]
+    ),
+    // What somebody looks after, and where letters go.
+    (
+      "Obj.;Eigentümer;Objektanschrift;PLZ;Ort;Zustelladresse (falls abweichend);Tel.\n"
+        + "107;Lechner Maria;Dorfplatz 4;6060;Hall in Tirol;Innrain 12, 6020 Innsbruck;0512 555101\n"
+        + "109;Gruber Franz;Dorfplatz 6;6060;Hall in Tirol;-;0512 555102\n",
+      [
+        [
+          "postalAddress=;;Dorfplatz 4;Hall in Tirol;;6060",
+          "postalAddress=;;Innrain 12;Innsbruck;;6020",
+        ],
+        ["postalAddress=;;Dorfplatz 6;Hall in Tirol;;6060"],
+      ]
+    ),
     // Lines of a label that have nothing but their numbers.
     (
       "Line1,Line2,Line3,Line4\nMr & Mrs D. Vos,12 Pike Lane,Upholland,WN8 0AA\nMs Kez Lee,31 Dock St,Liverpool L3 0AB,\n",

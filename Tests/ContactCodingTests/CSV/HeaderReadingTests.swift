@@ -40,7 +40,8 @@ struct HeaderReadingTests {
     ("Né/Née", "birthday"), ("බිරිඳ / ස්වාමිපුරුෂයා", "relation.spouse"),
     ("Muž/Žena", "relation.spouse"), ("Ime oca", "relation.father"),
     ("Πατρώνυμο", "relation.father"), ("Postnr", "address.postcode"),
-    ("Mahali", "address.whole"), ("部署・役職", "title"), ("Abteilung/Funktion", "title"),
+    ("Mahali", "address.whole"), ("Wem", "name.whole"), ("Adres obiektu", "address.whole"),
+    ("部署・役職", "title"), ("Abteilung/Funktion", "title"),
     ("Department / Position", "title"), ("Dział / Stanowisko", "title"),
     ("あなたの住所を教えてください", "address.whole"), ("Address incl. postcode", "address.whole"),
   ]

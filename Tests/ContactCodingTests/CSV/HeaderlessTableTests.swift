@@ -11,8 +11,8 @@ struct HeaderlessTableTests {
       "Kerkstraat;7;Fam. Visser;9001 AB;Grou\nKerkstraat;12a;dhr. P. Mulder;9001 AB;Grou\nNoorderdijk;3;mw. A. Kok;9001 CD;Grou\n",
       [
         ["formattedName=Fam. Visser", "postalAddress=;;Kerkstraat 7;Grou;;9001 AB"],
-        ["formattedName=dhr. P. Mulder", "postalAddress=;;Kerkstraat 12a;Grou;;9001 AB"],
-        ["formattedName=mw. A. Kok", "postalAddress=;;Noorderdijk 3;Grou;;9001 CD"],
+        ["name=Mulder;P.;;dhr.", "postalAddress=;;Kerkstraat 12a;Grou;;9001 AB"],
+        ["name=Kok;A.;;mw.", "postalAddress=;;Noorderdijk 3;Grou;;9001 CD"],
       ]
     ),
     (

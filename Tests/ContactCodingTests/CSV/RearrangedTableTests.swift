@@ -107,6 +107,21 @@ struct RearrangedTableTests {
         ["phoneNumber=030 7654321", "emailAddress=bob@b.example"],
       ]
     ),
+    // A mailbox with something of the name above is that person's, also where the row above has none.
+    (
+      "Name;Telefon;E-Mail\nHauser, Rita;030 1234567;\n;;r.hauser@a.example\nVos, Jan;030 1234568;\n"
+        + ";0171 7654321;jan@b.example\nOtt, Uwe;030 1234560;\nLind, Eva;;\n;030 1234569;\n",
+      [
+        ["name=Hauser;Rita", "phoneNumber=030 1234567", "emailAddress=r.hauser@a.example"],
+        [
+          "name=Vos;Jan", "phoneNumber=030 1234568", "phoneNumber=0171 7654321",
+          "emailAddress=jan@b.example",
+        ],
+        ["name=Ott;Uwe", "phoneNumber=030 1234560"],
+        ["name=Lind;Eva"],
+        ["phoneNumber=030 1234569"],
+      ]
+    ),
     // Two numbers of one contact are no two contacts.
     (
       "Name,Phone,Phone\nAnn Lee,030 1234567,030 7654321\n",

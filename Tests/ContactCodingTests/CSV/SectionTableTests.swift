@@ -52,6 +52,11 @@ struct SectionTableTests {
       "Name;Telefon;E-Mail\nHarald Behrens;0421 555131;\nUwe Dirks;;\nNachbar Kurt;;\nGerda;;\nKai Folkerts;0421 555134;\n",
       ["Harald Behrens", "Uwe Dirks", "Nachbar Kurt", "Gerda", "Kai Folkerts"]
     ),
+    // So is of whom a sign tells that he has died.
+    (
+      "Name;Telefon;E-Mail\nHarald Behrens;0421 555131;h@a.example\nUwe Dirks †2016;;\nKai Folkerts;0421 555134;\n",
+      ["Harald Behrens", "Uwe Dirks †2016", "Kai Folkerts"]
+    ),
     (
       "Name;Telefon\nGerda;\nHarald Behrens;0421 555131\nOma;\nKai Folkerts;0421 555134\n",
       ["Gerda", "Harald Behrens", "Oma", "Kai Folkerts"]
@@ -116,11 +121,13 @@ struct SectionTableTests {
       found.count == 2 && found.allSatisfy { !$0.phoneNumbers.isEmpty }, "\(found.map(\.summary))")
   }
 
-  /// In a column of family names, and with an address that the house has.
+  /// In a column of family names, with an address that the house has, and of a post.
   @Test(arguments: [
     "Nr;Nachname;Vorname;Telefon\n1;Lee;Ann;0341 2312447\n2;VAKANT;;\n3;Vos;Joe;0341 2312448\n",
     "Nr;Nachname;Vorname;Straße;Ort;Telefon\n1;Lee;Ann;Elmweg 1;Ulm;0341 2312447\n2;VAKANT;;Elmweg 1;Ulm;\n"
       + "3;Vos;Joe;Elmweg 1;Ulm;0341 2312448\n",
+    "Abt.;Name;Funktion;Telefon\nLager;Ann Lee;Leitung;0341 2312447\nEinkauf;vakant;Leitung;\n"
+      + "Lager;Joe Vos;Fahrer;0341 2312448\n",
   ])
   func vacanciesAmongFamilyNames(_ text: String) throws {
     #expect(try read(text, .csv).contacts.map(\.displayName) == ["Ann Lee", "Joe Vos"])

@@ -107,6 +107,19 @@ struct WholeNameTests {
       "Name,Phone\nDr. (Mrs.) Ann Lee,0131 496 0141\nJoe Vos,0131 496 0142\n",
       ["name=Lee;Ann;;Dr. Mrs.", "name=Vos;Joe"]
     ),
+    // What is a title of some language alone, is the letter of a given name behind another title; but `D.` behind `Sr.`
+    (
+      "Name;Telefon\nFrau M. Adler;0131 496 0141\nHerr Dr. G. Vogel;0131 496 0142\nHerr Peter Lang;0131 496 0143\n",
+      ["name=Adler;M.;;Frau", "name=Vogel;G.;;Herr Dr.", "name=Lang;Peter;;Herr"]
+    ),
+    (
+      "Naam;Telefoon\nMw. D. van Wijk;0131 496 0141\nDhr. Piet Bakker;0131 496 0142\n",
+      ["name=van Wijk;D.;;Mw.", "name=Bakker;Piet;;Dhr."]
+    ),
+    (
+      "Nombre;Teléfono\nSr. D. José Pérez;91 555 01 01\nExcmo. Sr. D. Juan Gil;91 555 01 02\n",
+      ["name=Pérez;José;;Sr. D.", "name=Gil;Juan;;Excmo. Sr. D."]
+    ),
     // A former name between the words of a family name is no legal form.
     (
       "Etunimi;Sukunimi;Puhelin\nPäivi;Ahonen o.s. Rautio;040 555 0141\nEero;Lahti;040 555 0142\n",
