@@ -229,7 +229,7 @@ struct NamePartTests {
     Pair("Παπαδόπουλος", "Παπαδοπούλου", .counterpart),
     Pair("Kazlauskas", "Kazlauskienė", .counterpart),
     Pair("Jónsson", "Jónsdóttir", .counterpart),
-    Pair("Nagy", "Nagyné", .counterpart),
+    Pair("Nagy", "Nagyné", .different),
     Pair("Преображенский", "Приображенский", .slip),
     Pair("Fernández", "Fernadez", .slip, .spelling),
     Pair("Yılmaz", "Yıldız", .different),
