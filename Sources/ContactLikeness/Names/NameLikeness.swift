@@ -48,8 +48,7 @@ extension NamePart {
     if let level = listedLikeness(to: other, role) {
       return role == .given && areManAndWoman(other) ? .different : level
     }
-    if isWifeByGivenName(of: other) || other.isWifeByGivenName(of: self) { return .different }
-    if isCounterpart(of: other, role) { return role == .family ? .counterpart : .different }
+    if role == .family, SurnameEndings.areCounterparts(latin, other.latin) { return .counterpart }
     if isSlip(of: other, role) && !areSyllables(other, role) || isMisread(other, role) {
       return .slip
     }
@@ -303,24 +302,5 @@ extension NamePart {
 
   func isVariant(of other: NamePart) -> Bool {
     variants.contains { other.variants.contains($0) }
-  }
-
-  private func isCounterpart(of other: NamePart, _ role: CommonNames.Role) -> Bool {
-    if isHungarianWife(of: other) || other.isHungarianWife(of: self) { return true }
-    return role == .family && SurnameEndings.areCounterparts(latin, other.latin)
-  }
-
-  /// Nagy Lászlóné is the wife of Nagy László.
-  private func isHungarianWife(of other: NamePart) -> Bool {
-    let stem = canonical.count - 3
-    guard stem >= 0, stem == other.canonical.count, canonical[stem] == 0x6E,
-      canonical[stem + 1] == 0xC3, canonical[stem + 2] == 0xA9
-    else { return false }
-    return canonical.dropLast(3).elementsEqual(other.canonical)
-  }
-
-  /// Istvánné is the wife of somebody called István, whatever field his given name stands in.
-  private func isWifeByGivenName(of other: NamePart) -> Bool {
-    isHungarianWife(of: other) && other.shares.given > other.shares.family
   }
 }

@@ -6,7 +6,7 @@ enum SurnameEndings {
   static func areCounterparts(_ a: [UInt8], _ b: [UInt8]) -> Bool {
     // All forms of a name have its beginning in common.
     if a.count < 3 || b.count < 3 || a[0] != b[0] || a[1] != b[1] { return false }
-    return isWomans(a, of: b) || isWomans(b, of: a) || areSisters(a, b)
+    return isWomans(a, of: b) || isWomans(b, of: a)
   }
 
   /// Whether the first is the woman's form of the second.
@@ -20,16 +20,6 @@ enum SurnameEndings {
       let other = man.dropLast(pair.man.count)
       return stem.count >= 2 && stem.elementsEqual(other)
     }
-  }
-
-  /// -ienė and -aitė.
-  private static func areSisters(_ a: [UInt8], _ b: [UInt8]) -> Bool {
-    func stem(_ name: [UInt8]) -> ArraySlice<UInt8>? {
-      women.first { name.count > $0.count + 2 && name.suffix($0.count).elementsEqual($0) }
-        .map { name.dropLast($0.count) }
-    }
-    guard a != b, let x = stem(a), let y = stem(b) else { return false }
-    return x == y
   }
 
   /// Whether two names end as whole peoples' names do, and what stands before is short and another:
@@ -52,8 +42,6 @@ enum SurnameEndings {
     "ovich", "evich", "ich", "ovic", "evic", "ic", "enko", "escu", "yan", "ian", "shvili",
     "opoulos", "idis", "akis", "oglu", "sson",
   ].map { Array($0.utf8) }
-
-  private static let women = ["iene", "aite", "yte", "ute"].map { Array($0.utf8) }
 
   /// Endings as they are spelled in Latin letters: Russian and its relatives, Czech and Slovak,
   /// Polish, Greek, Lithuanian, Latvian, Icelandic, Hungarian.

@@ -76,18 +76,7 @@ struct GroupEvidence {
     return agreement
   }
 
-  /// Whether some record of a group says something that one of two others does not.
-  func isWitness(_ group: [Int], of a: [Int], _ b: [Int]) -> Bool {
-    func tellsMore(_ others: [Int]) -> Bool {
-      group.contains { row in
-        !others.prefix(Self.mostAsked).contains { comparison.addsNothing(row, to: $0) }
-      }
-    }
-    return tellsMore(a) || tellsMore(b)
-  }
-
-  /// The evidence for one person where both groups might be a third's: where nothing else tells them
-  /// apart, the given names of their first records do.
+  /// The evidence for one person where both groups might be a third's: that of their first records, where it is less.
   ///
   /// - Parameters:
   ///   - known: Their mean evidence, where it was asked for before.
@@ -99,7 +88,7 @@ struct GroupEvidence {
     let pair = IndexPair(first, second)
     // Of two records all is in what is compared once.
     if a.count == 1, b.count == 1, third.isEmpty, decided.isEmpty, edges.linkage(pair) == nil {
-      let bits = model.disaccord(comparison.compare(pair))
+      let bits = model.linkage(comparison.compare(pair))
       return bits <= MatchModel.incomparable ? -.infinity : bits
     }
     let bits = known ?? agreement(a, b, ofThird: third).mean
@@ -107,7 +96,7 @@ struct GroupEvidence {
     var levels = levels(first, second)
     setAside(&levels, of: first, second, knownBy: third)
     setAside(&levels, of: second, first, knownBy: third)
-    return min(bits, model.disaccord(levels))
+    return min(bits, model.linkage(levels))
   }
 
   private func isDecided(_ row: Int) -> Bool { decided[row] != nil }
@@ -249,27 +238,21 @@ struct GroupAgreement {
 struct Rivalry {
   private var rivals = 1.0
   private var accord = 1.0
-  private var others = 1.0
 
   /// - Parameters:
   ///   - bits: The evidence that the rival is the one group's person.
   ///   - accord: That it is the other's.
-  ///   - isWitness: Whether the one group says something that tells whether the two are one.
-  mutating func add(_ bits: Double, accord: Double, isWitness: Bool) {
-    guard isWitness else {
-      others += exp2(bits) * (1 - Probability.of(bits: accord))
-      return
-    }
+  mutating func add(_ bits: Double, accord: Double) {
     rivals += exp2(bits)
     self.accord += exp2(bits + min(0, accord))
   }
 
   /// What is lost of the evidence for the two, in bits: how much less likely all are one than the rivals and the
-  /// one group. Where the one group says nothing that the others do not, it is either's whom it is not likelier.
+  /// one group.
   var loss: Double { loss(whatever: 0) }
 
   /// What is lost at least, whatever others say that are together as much likelier than not.
   func loss(whatever likelihood: Double) -> Double {
-    log2((rivals + likelihood) / (accord + likelihood)) + log2(others)
+    log2((rivals + likelihood) / (accord + likelihood))
   }
 }

@@ -48,10 +48,6 @@ extension NameComparison {
       // Grandmother and grandfather Wolf are two, whatever their names are.
       if first.sex.contradicts(second.sex) { evidence.given = .different }
     case (.label, _), (_, .label): (evidence.given, evidence.family) = (.unknown, .unknown)
-    // Oma Berg may be anybody of the family, but of no other.
-    case (.elder, let other) where other.isSilent && mayBeElder(evidence.first, evidence),
-      (let other, .elder) where other.isSilent && mayBeElder(evidence.second, evidence):
-      evidence.given = .unknown
     default: break
     }
     if areOfTwoSexes(a, b, evidence) {
@@ -59,11 +55,6 @@ extension NameComparison {
       if evidence.family == .unknown { evidence.family = .different }
     }
     weigh(&evidence)
-  }
-
-  /// Whether somebody who is called by the family name alone may be the other for all that the names say.
-  private func mayBeElder(_ name: NameVariant, _ evidence: NameEvidence) -> Bool {
-    name.given < 0 && evidence.given == nil && evidence.family.map { $0 <= .slip } ?? true
   }
 
   /// Whether it is the whole name that stands behind what somebody is called by: Abu Fahd (Khalid Al-Otaibi).

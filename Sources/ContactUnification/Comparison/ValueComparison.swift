@@ -51,7 +51,7 @@ extension RecordComparison {
       } else {
         levels.set(.mobile, .mobileDifferent)
       }
-    } else if hasOwn(left), hasOwn(right), !mayBeOne(left, right) {
+    } else if hasOwn(left), hasOwn(right) {
       levels.set(.phone, .phoneDifferent)
     }
   }
@@ -109,16 +109,6 @@ extension RecordComparison {
     let (a, b) = (table.numbers[x], table.numbers[y])
     return a.count == b.count && a.dropLast(2).elementsEqual(b.dropLast(2))
       && !a.suffix(2).reversed().elementsEqual(b.suffix(2))
-  }
-
-  /// Whether a number without its area's code may be one of the other's.
-  private func mayBeOne(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
-    left.contains { i in
-      right.contains { j in
-        let (x, y) = (table.phones[at: i].end, table.phones[at: j].end)
-        return x.isEnd(of: y) || y.isEnd(of: x)
-      }
-    }
   }
 
   private func hasMobile(_ phones: Range<Int>) -> Bool {
@@ -265,7 +255,7 @@ extension RecordComparison {
     guard hasOwn(left), hasOwn(right) else { return }
     if table.phones.haveCommon(a, b, by: { $0.number == $1.number }) {
       levels.set(.phone, .firmPhoneEqual)
-    } else if !mayBeOne(left, right) {
+    } else {
       levels.set(.phone, .firmPhoneDifferent)
     }
   }

@@ -1,4 +1,3 @@
-import ContactLikeness
 import PhoneNumbers
 
 /// The last digits of a number in one word, by which it is seen at once whether two numbers differ by a slip.
@@ -7,8 +6,6 @@ struct NumberEnd: BitwiseCopyable, Sendable {
   private static let mostDigits = 15
   /// Of two numbers of which one has more in front, as a country's code, so many are compared.
   private static let comparedDigits = ParsedPhoneNumber.fewestDigitsWithArea
-  /// What stands in front of the digits where no country's code does.
-  private static let withoutCode = UInt64(UInt8(ascii: "n") & 15)
   private static let countShift = 4 * UInt64(mostDigits)
 
   /// Four bits each, the last digit lowest, and how many they are in the highest. What stands in front of a number
@@ -21,15 +18,6 @@ struct NumberEnd: BitwiseCopyable, Sendable {
   }
 
   private var count: Int { Int(digits >> Self.countShift) }
-
-  /// Whether one is dialled without a country's code and is all that the other ends with: it may lack its area's.
-  func isEnd(of other: NumberEnd) -> Bool {
-    guard count > NumberForm.fewestDigits, count <= other.count, count <= Self.comparedDigits
-    else { return false }
-    let shift = 4 * UInt64(count - 1)
-    return digits >> shift & 15 == Self.withoutCode
-      && (digits ^ other.digits) & (1 << shift - 1) == 0
-  }
 
   /// Whether the digits are the same but for one, or for two beside each other that changed places.
   func isClose(to other: NumberEnd) -> Bool {
