@@ -44,11 +44,12 @@ extension CardDecoder {
   private static let repetitionLimit = 1 << 16
 
   mutating func decodeList(_ content: ContentLine, _ key: ContactKey) {
-    if version == .v21, key == .nickname {
+    let whole = value(content)
+    // vCard 2.1 has no NICKNAME: who writes lists there means that of 3.0, and others write prose.
+    if version == .v21, key == .nickname, hasCommaAndBlank(whole) {
       decodeText(content, key)
       return
     }
-    let whole = value(content)
     let first = records.count
     var start = whole.lowerBound
     while start <= whole.upperBound {
@@ -59,6 +60,10 @@ extension CardDecoder {
       if records.count - first > Self.repetitionLimit { line.attributes.removeAll() }
       start = end + 1
     }
+  }
+
+  private func hasCommaAndBlank(_ range: Range<Int>) -> Bool {
+    range.dropLast().contains { reader.bytes[$0] == comma && reader.bytes[$0 + 1] == 0x20 }
   }
 
   /// Where the item that begins at `start` ends.
