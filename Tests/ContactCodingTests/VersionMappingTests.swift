@@ -57,7 +57,6 @@ struct VersionMappingTests {
     Case("3.0", "REV:1997-11-15", .vCard40, "REV:19971115T000000Z"),
     Case(
       "3.0", "REV:19971115", .jCard, "[\"rev\",{},\"timestamp\",\"1997-11-15T00:00:00Z\"]"),
-    Case("3.0", "REV:19971115", .vCard30, "REV:1997-11-15"),
     // RFC 7095, section 3.4: several values of a parameter are an array.
     Case("4.0", "NOTE;X-A=1;X-A=2:n", .jCard, "[\"note\",{\"x-a\":[\"1\",\"2\"]},\"text\",\"n\"]"),
     // RFC 6350, section 6.6.6.

@@ -279,7 +279,7 @@ package struct CardDecoder: ~Copyable {
   ) {
     switch form {
     case .text: decodeText(content, key)
-    case .textOrURI, .uri, .languageTag, .kind: decodeTrimmedText(content, key)
+    case .textOrURI, .uri, .languageTag, .kind: decodeURI(content, key)
     case .list: decodeList(content, key)
     case .date: decodeDate(content, key)
     case .labeledDate:

@@ -26,6 +26,16 @@ extension CardDecoder {
     append(key, text: text, content)
   }
 
+  /// A text, without the blanks around it where it is a URI, which has none.
+  mutating func decodeURI(_ content: ContentLine, _ key: ContactKey) {
+    let text = plainText(content)
+    let inner = trimmed(text)
+    guard !inner.isEmpty else { return }
+    let isURI =
+      inner != text && looksLikeURI(inner) && reader.bytes[inner].allSatisfy { $0 > 0x20 }
+    append(key, text: isURI ? inner : text, content)
+  }
+
   /// The address of a `mailto:` URI that says nothing else.
   private func withoutScheme(_ range: Range<Int>) -> Range<Int> {
     let address = range.dropFirst("mailto:".utf8.count)

@@ -35,6 +35,7 @@ extension CardDecoder {
       preserve(item.content)
     }
     pairing.insertAdditions(into: &records)
+    joinRepeatedAnniversaries()
   }
 
   /// Removes addresses that say nothing, now that all lines about them are read.

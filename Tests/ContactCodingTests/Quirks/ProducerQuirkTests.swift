@@ -195,6 +195,16 @@ struct ProducerQuirkTests {
       ["item1.TEL;waid=491:+49 1", "item1.X-ABLabel:Mobile", "X-WA-BIZ-NAME:Biz"],
       ["phoneNumber=+49 1 [\"Mobile\"] {WAID=491}", "preserved=X-WA-BIZ-NAME:Biz"]),
     QuirkCase(
+      "sabre's anniversaries", "3.0",
+      [
+        "ITEM1.X-ABDATE;VALUE=DATE-AND-OR-TIME:20081210", "ITEM1.X-ABLABEL:_$!<Anniversary>!$_",
+        "ITEM1.X-ANNIVERSARY;VALUE=DATE-AND-OR-TIME:20081210", "ITEM2.X-ABDATE:20091210",
+        "ITEM2.X-ABLABEL:_$!<Anniversary>!$_", "X-ANNIVERSARY:20091210", "X-ANNIVERSARY:20101210",
+      ],
+      [
+        "date=20081210 [anniversary]", "date=20091210 [anniversary]", "date=20101210 [anniversary]",
+      ]),
+    QuirkCase(
       "WhatsApp's filler for a country", "3.0",
       [
         "item1.ADR;type=Work:;;1 Main St Ely;;;;", "item1.X-ABADR:ac", "item2.ADR:;;S;;;;",

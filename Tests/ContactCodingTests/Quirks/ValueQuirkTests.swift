@@ -187,6 +187,11 @@ struct ValueQuirkTests {
         "vcard.value.unreadable-date",
       ]),
     QuirkCase(
+      "dates for people of other languages", "3.0",
+      ["BDAY:14 juillet 1970", "X-ABDATE:3. März 1985", "X-ABDATE:14 de julio de 1970"],
+      ["birthday=19700714", "date=19850303", "date=19700714"],
+      codes: Array(repeating: "vcard.value.spelled-date", count: 3)),
+    QuirkCase(
       "a date that can't be, kept as text before", "3.0", ["BDAY;VALUE=text:1985-02-30"],
       ["birthday='1985-02-30'"], codes: ["vcard.value.unreadable-date"]),
     QuirkCase(
