@@ -42,9 +42,10 @@ extension CardDecoder {
         others.append(range)
       }
     }
-    guard let date, records.view[date].dropFirst().allSatisfy({ $0.part == .group }) else {
-      return nil
-    }
+    guard let date,
+      // What its group says of it, it says of the other, too.
+      records.view[date].dropFirst().allSatisfy({ $0.part == .group || $0.part == .label })
+    else { return nil }
     let text = reader.bytes[records[date.lowerBound].text.range]
     let label = Array(Label.anniversary.storedText.utf8)
     let original = others.first { range in
