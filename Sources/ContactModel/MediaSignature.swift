@@ -13,6 +13,7 @@ package enum MediaSignature {
     if begins("iVBORw0KGg") { return "image/png" }
     if begins("R0lGOD") { return "image/gif" }
     if begins("UklGR") { return "image/webp" }
+    if begins("TU0AK") || begins("SUkqA") { return "image/tiff" }
     if begins("Qk") && text.count > 100 { return "image/bmp" }
     return nil
   }

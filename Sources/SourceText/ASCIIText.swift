@@ -83,6 +83,32 @@ package func percentEncoded(_ text: String, isPlain: (UInt8) -> Bool) -> String 
   return String(decoding: bytes, as: UTF8.self)
 }
 
+/// The text that is percent-encoded; nil where nothing is, or what is encoded is no text.
+package func percentDecoded(_ text: Bytes) -> [UInt8]? {
+  guard text.contains(UInt8(ascii: "%")) else { return nil }
+  var decoded: [UInt8] = []
+  var index = 0
+  while index < text.count {
+    guard text[index] == UInt8(ascii: "%") else {
+      decoded.append(text[index])
+      index += 1
+      continue
+    }
+    guard index + 2 < text.count, let high = hexValue(text[index + 1]),
+      let low = hexValue(text[index + 2]), case let byte = high << 4 | low, byte >= 0x20
+    else { return nil }
+    decoded.append(byte)
+    index += 3
+  }
+  let isText = decoded.withUnsafeBytes { UTF8Validation.firstInvalidOffset(in: $0) } == nil
+  return isText ? decoded : nil
+}
+
+/// Whether a byte may stand in a URI as it is, whatever it means there (RFC 3986, section 2).
+package func isOfURI(_ byte: UInt8) -> Bool {
+  isUnreserved(byte) || ":/?#[]@!$&'()*+,;=".utf8.contains(byte)
+}
+
 /// Whether a byte stands in any URI as it is (RFC 3986, section 2.3).
 package func isUnreserved(_ byte: UInt8) -> Bool {
   switch byte {

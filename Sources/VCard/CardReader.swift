@@ -44,6 +44,8 @@ package struct CardReader: ~Copyable {
   var markIndex = 0
   /// Whether the card has a fold's blank behind soft breaks.
   var foldsSoftBreaks = false
+  /// Whether the card has lines that are folded between words, at the blanks of the text.
+  var foldsBetweenWords = false
 
   package init() {
     parameters.reserveCapacity(512)
@@ -59,6 +61,7 @@ package struct CardReader: ~Copyable {
     if !diagnostics.isEmpty { diagnostics.removeAll(keepingCapacity: true) }
     version = nil
     foldsSoftBreaks = false
+    foldsBetweenWords = false
     lineCountWhenJoined = 0
     linesWithoutNote = 0
     bytes.append(Bytes(UnsafeBufferPointer(rebasing: text[range])))
@@ -211,7 +214,9 @@ package struct CardReader: ~Copyable {
       let unfolded = unfold(start..<end, &after)
       if let header = readHeader(unfolded) {
         var value = header.colon + 1..<unfolded.upperBound
-        if header.encoding == .quotedPrintable { value = unfoldQuotedPrintable(value, &after) }
+        if header.encoding == .quotedPrintable {
+          value = unfoldQuotedPrintable(value, &after, lineStart: value.lowerBound)
+        }
         finish(
           header, value: value, source: ByteRange(start..<after), firstParameter: firstParameter)
         return after
@@ -289,9 +294,9 @@ package struct CardReader: ~Copyable {
   /// Appends a line to the value before it: text whose line breaks nobody encoded, and text that is
   /// folded behind a blank line.
   mutating func joinToLastLine(_ range: Range<Int>, _ source: Range<Int>) -> Bool {
-    guard let last = lines.view.last, case .plain = last.encoding, !last.isFolded,
-      !last.isNestedCard
+    guard let last = lines.view.last, last.encoding != .base64, !last.isFolded, !last.isNestedCard
     else { return false }
+    let isEncoded = last.encoding == .quotedPrintable
     // A line that the file's end cuts may be a property.
     guard LineBreaks.isBreak(bytes[source.upperBound - 1]) else { return false }
     let isFold = isContinuation(source.lowerBound)
@@ -301,12 +306,12 @@ package struct CardReader: ~Copyable {
       guard isFold || !isCompleteAddress(last.value.range) else { return false }
       hasLines = true
     case .note, .label: hasLines = true
-    case .fn:
+    case .fn where !isEncoded:
       guard isFold || isOfName(range, behind: last, source.lowerBound) else { return false }
       hasLines = false
     case .begin, .end, .version: return false
     default:
-      guard isFold else { return false }
+      guard isFold, !isEncoded else { return false }
       hasLines = false
     }
     let text = Array(bytes[range].dropFirst(isFold ? 1 : 0))
@@ -317,7 +322,11 @@ package struct CardReader: ~Copyable {
       start = bytes.count
       appendCopy(last.value.range)
     }
-    if !isFold { bytes.append(ascii: hasLines ? "\\n" : " ") }
+    if isEncoded, start < bytes.count, bytes[bytes.count - 1] == UInt8(ascii: "=") {
+      bytes.removeAll(from: bytes.count - 1)
+    } else if !isFold {
+      bytes.append(ascii: isEncoded ? "=0D=0A" : hasLines ? "\\n" : " ")
+    }
     bytes.append(text)
     lines[lines.count - 1].value = ByteRange(start..<bytes.count)
     lines[lines.count - 1].source = ByteRange(last.source.lowerBound..<source.upperBound)
@@ -339,12 +348,17 @@ package struct CardReader: ~Copyable {
   }
 
   /// Appends the logical line at `first` without its folds; `next` moves past it.
-  mutating func unfold(_ first: Range<Int>, _ next: inout Int) -> Range<Int> {
+  mutating func unfold(
+    _ first: Range<Int>, _ next: inout Int, keepsBlanks: Bool = false
+  ) -> Range<Int> {
     let start = bytes.count
     appendCopy(first)
+    var lineEnd = first.upperBound
     while isContinuation(next) {
       let (end, after) = physicalLine(next)
-      appendCopy(next + 1..<end)
+      let isBlankKept = keepsBlanks && isBetweenWords(lineEnd, next)
+      appendCopy((isBlankKept ? next : next + 1)..<end)
+      lineEnd = end
       next = after
     }
     return start..<bytes.count

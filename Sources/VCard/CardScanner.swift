@@ -81,7 +81,10 @@ package struct CardScanner {
         position = begin.position
         isWithinCard = false
         isBehindText = false
-        return card(from: first, isPrefixed: begin.isPrefixed)
+        return card(
+          from: first,
+          isPrefixed: begin.isPrefixed
+            || LineShape.indentation(text, behindBeginAt: begin.position) != nil)
       }
       let end = nextLine(line)
       if let property = propertyOutside {
@@ -119,7 +122,7 @@ package struct CardScanner {
       switch line < text.count ? text[line] | 0x20 : 0 {
       case UInt8(ascii: "b") where LineShape.isBegin(text, at: line):
         guard isAfterAgent(position) else {
-          return Card(range: start..<position, isClosed: false, depth: deepest)
+          return openCard(start..<position, depth: deepest)
         }
         depth += 1
         deepest = max(deepest, depth)
@@ -127,7 +130,7 @@ package struct CardScanner {
         depth += 1
         deepest = max(deepest, depth)
       case 0xEF where LineShape.isBegin(text, at: LineShape.pastMarks(text, line)):
-        return Card(range: start..<position, isClosed: false, depth: deepest)
+        return openCard(start..<position, depth: deepest)
       case UInt8(ascii: "e"):
         guard let end = LineShape.pastEnd(text, at: line) else { break }
         depth -= 1
@@ -142,7 +145,15 @@ package struct CardScanner {
       }
       position = nextCandidate(isPrefixed)
     }
-    return Card(range: start..<position, isClosed: false, depth: deepest)
+    return openCard(start..<position, depth: deepest)
+  }
+
+  /// A card without an END at the margin.
+  private func openCard(_ range: Range<Int>, depth: Int) -> Card {
+    Card(
+      range: range,
+      isClosed: depth == 1 && LineShape.indentation(text, beforeLastEndOf: range) != nil,
+      depth: depth)
   }
 
   /// The next line that may begin or end a card.

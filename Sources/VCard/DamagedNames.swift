@@ -58,6 +58,54 @@ extension CardReader {
     }
   }
 
+  // MARK: - Groups
+
+  /// Whether words between points are the groups of a property that is known, or somebody's own, in
+  /// capitals. vCard 2.1 has several (section 2.5); elsewhere it may be text: `www.example.com:80`.
+  func areGroups(_ groups: Range<Int>, _ name: Range<Int>) -> Bool {
+    guard isKnownInCapitals(name) || bytes[name].starts(with: "X-".utf8) && Self.isName(bytes[name])
+    else { return false }
+    return bytes[groups].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+      .allSatisfy { !$0.isEmpty && $0.allSatisfy { PropertyName.isValid($0) } }
+  }
+
+  mutating func reportGroups(_ header: Header, _ range: Range<Int>) {
+    guard version == .v30 || version == .v40 else { return }
+    report(
+      CardDiagnostic(
+        .lineMissingColon, .warning,
+        "Only vCard 2.1 has several groups; “\(bytes[header.group.range].string)” was read as one.",
+        hint: "Leave all groups out but one.", at: rangeInCard(range)))
+  }
+
+  // MARK: - Types
+
+  /// Whether `TYPE` stands before a colon, in the place of an equals sign, and types with another
+  /// colon behind it.
+  func isTypesBehindColon(_ name: Range<Int>, _ end: Int) -> Bool {
+    guard matches("type", bytes.view, name) else { return false }
+    let types = name.upperBound + 1..<end
+    let colon = bytes.view.firstIndex(of: UInt8(ascii: ":"), in: types)
+    guard colon < end else { return false }
+    return bytes[types.lowerBound..<colon].split(separator: UInt8(ascii: ",")).contains {
+      Self.types.contains($0.map(lowercased))
+    }
+  }
+
+  /// Tells of another sign than the equals sign that belongs behind a parameter's name.
+  mutating func reportSign(_ range: Range<Int>) {
+    report(
+      CardDiagnostic(
+        .parameterInvalidName, .warning,
+        "“\(bytes[range].string.prefix(40))” was read as a parameter with an equals sign.",
+        hint: "Put '=' between a parameter's name and its value.", at: rangeInCard(range)))
+  }
+
+  /// The range, if it is not of an unfolded line, which stands nowhere.
+  private func rangeInCard(_ range: Range<Int>) -> ByteRange {
+    ByteRange(range.clamped(to: 0..<cardCount))
+  }
+
   /// `TEL;HOME:1` for `TEL HOME:1`, if nothing but types stands between name and colon.
   private mutating func lineWithTypes(_ range: Range<Int>, _ nameEnd: Int) -> Range<Int>? {
     let colon = bytes.view.firstIndex(of: UInt8(ascii: ":"), in: nameEnd..<range.upperBound)

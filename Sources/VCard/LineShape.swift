@@ -44,6 +44,44 @@ package enum LineShape {
     return indented > start ? indented : pastGroup(text, start)
   }
 
+  /// Whether the card whose BEGIN stands at `begin`, at the margin, is indented behind that: no line
+  /// goes on with a BEGIN, so what follows blanks there is the next one. Gives by how many blanks.
+  static func indentation(
+    _ text: UnsafeBufferPointer<UInt8>, behindBeginAt begin: Int
+  ) -> Int? {
+    guard isSpelled("begin:vcard", text, begin) else { return nil }
+    var line = LineBreaks.nextLine(text, from: begin)
+    guard line < text.count, text[line] <= 0x20 else { return nil }
+    var start = pastBlanks(text, line)
+    // Blank lines may stand between.
+    while start < text.count, LineBreaks.isBreak(text[start]) {
+      line = LineBreaks.pastBreak(text, start)
+      start = pastBlanks(text, line)
+    }
+    guard start > line, start - line <= CardReader.indentationLimit,
+      isKnownProperty(text, start..<LineBreaks.nextLine(text, from: start))
+    else { return nil }
+    return start - line
+  }
+
+  /// The blanks before the END:VCARD that is the last line of the card, where it is indented.
+  static func indentation(
+    _ text: UnsafeBufferPointer<UInt8>, beforeLastEndOf card: Range<Int>
+  ) -> Int? {
+    var end = card.upperBound
+    while end > card.lowerBound, text[end - 1] <= 0x20 { end -= 1 }
+    let word = end - "end:vcard".utf8.count
+    guard word > card.lowerBound, text[word - 1] == 0x20 || text[word - 1] == 0x09,
+      startsWith("end:vcard", Bytes(text), word..<end)
+    else { return nil }
+    var line = word
+    while line > card.lowerBound, text[line - 1] == 0x20 || text[line - 1] == 0x09 { line -= 1 }
+    guard line > card.lowerBound, LineBreaks.isBreak(text[line - 1]),
+      word - line <= CardReader.indentationLimit
+    else { return nil }
+    return word - line
+  }
+
   static func pastBlanks(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
     var index = start
     while index < text.count, text[index] == 0x20 || text[index] == 0x09 { index += 1 }

@@ -8,7 +8,11 @@ extension CardReader {
   /// Puts the lines of a damaged card where vCard wants them, without moving a byte: every byte
   /// that is too much becomes a part of a line break.
   mutating func mendLines() {
-    guard cardCount > 11, bytes[0] <= 0x20 || !LineBreaks.isBreak(bytes[11]) else { return }
+    guard cardCount > 11 else { return }
+    let isSuspect =
+      bytes[0] <= 0x20 || !LineBreaks.isBreak(bytes[11])
+      || LineMending.indentation(bytes[0..<cardCount].unsafeBuffer) != nil
+    guard isSuspect else { return }
     var card = Array(bytes.view)
     guard let (message, leavesOut) = LineMending.mend(&card) else { return }
     bytes.removeAll()
@@ -51,9 +55,62 @@ enum LineMending {
         "The card's line breaks are missing; it was split where properties seem to begin.", false
       )
     }
+    if let widths = card.withUnsafeBufferPointer({ indentation($0, begin) }) {
+      removeIndentation(&card, of: widths, behind: begin)
+      return (
+        "Lines of the card are indented, though its first one is not; the blanks before them were "
+          + "left out.", false
+      )
+    }
     let rest = card[(begin + 11)...].prefix { !LineBreaks.isBreak($0) }
     return rest.contains { $0 > 0x20 }
       ? ("Text stands behind BEGIN:VCARD, on the same line; it was left out.", true) : nil
+  }
+
+  /// By how many blanks lines of a card are indented whose BEGIN, at `begin`, is not; nil where none
+  /// are.
+  static func indentation(
+    _ card: UnsafeBufferPointer<UInt8>, _ begin: Int = 0
+  ) -> ClosedRange<Int>? {
+    if let width = LineShape.indentation(card, behindBeginAt: begin) { return 1...width }
+    // Others than the last line are folded.
+    return LineShape.indentation(card, beforeLastEndOf: begin..<card.count).map { $0...$0 }
+  }
+
+  /// Makes so many blanks before properties a part of the line break before; if no property stands at
+  /// the margin, also those before other lines. What is indented more stays folded.
+  private static func removeIndentation(
+    _ card: inout [UInt8], of widths: ClosedRange<Int>, behind begin: Int
+  ) {
+    var hasPropertyAtMargin = false
+    var indented: [(line: Int, start: Int)] = []
+    var others = indented
+    var position = card.withUnsafeBufferPointer { LineBreaks.nextLine($0, from: begin) }
+    while position < card.count {
+      let start = pastBlanks(card, position)
+      let isBlank = start == card.count || LineBreaks.isBreak(card[start])
+      if isBlank || widths.contains(start - position) && isProperty(card, start, isWritten: true) {
+        indented.append((position, start))
+      } else if start > position {
+        others.append((position, start))
+      } else if isProperty(card, start, isWritten: true, isFrame: false) {
+        hasPropertyAtMargin = true
+      }
+      position = card.withUnsafeBufferPointer { LineBreaks.nextLine($0, from: start) }
+    }
+    if !hasPropertyAtMargin { indented += others }
+    for (line, start) in indented where start > line {
+      unindent(&card, line..<min(start, line + widths.upperBound))
+    }
+  }
+
+  /// Makes blanks at the start of a line a part of the line break before.
+  private static func unindent(_ card: inout [UInt8], _ blanks: Range<Int>) {
+    let first =
+      blanks.lowerBound > 0 && card[blanks.lowerBound - 1] == 0x0A
+      ? blanks.lowerBound - 1 : blanks.lowerBound
+    for place in first..<blanks.upperBound - 1 { card[place] = 0x0D }
+    card[blanks.upperBound - 1] = 0x0A
   }
 
   /// Makes the blanks at the start of each line a part of the line break before.
@@ -68,11 +125,7 @@ enum LineMending {
       {
         index += 1
       }
-      if index > position {
-        let first = position > 0 && card[position - 1] == 0x0A ? position - 1 : position
-        for place in first..<index - 1 { card[place] = 0x0D }
-        card[index - 1] = 0x0A
-      }
+      if index > position { unindent(&card, position..<index) }
       while index < card.count, !LineBreaks.isBreak(card[index]) { index += 1 }
       position = card.withUnsafeBufferPointer {
         index < $0.count ? LineBreaks.pastBreak($0, index) : index
@@ -120,7 +173,9 @@ enum LineMending {
   }
 
   /// Whether a property of a known name begins here: up to the colon there is no separator.
-  private static func isProperty(_ card: [UInt8], _ start: Int, isWritten: Bool) -> Bool {
+  private static func isProperty(
+    _ card: [UInt8], _ start: Int, isWritten: Bool, isFrame: Bool = true
+  ) -> Bool {
     var nameStart = start
     var nameEnd: Int?
     var index = start
@@ -132,7 +187,9 @@ enum LineMending {
         let name = nameStart..<(nameEnd ?? index)
         return card.withUnsafeBufferPointer { buffer in
           let text = Bytes(buffer)
-          return KnownProperty(name, in: text) != nil
+          let known = KnownProperty(name, in: text)
+          if known == .begin || known == .end { return isFrame }
+          return known != nil
             || startsWith("x-", text, name) && CardReader.isName(text[name])
         }
       case 0x20, 0x09: if !isWritten { return false }

@@ -43,7 +43,13 @@ extension CardReader {
   mutating func remember(
     _ header: Header, _ start: Int, _ firstParameter: Int
   ) -> UInt16 {
-    headers.insert(
+    // What a colon behind that means depends on what follows it.
+    if parameters.count > firstParameter, let last = parameters.last, last.name.isEmpty,
+      matches("type", bytes.view, last.value.range)
+    {
+      return 0
+    }
+    return headers.insert(
       start..<header.colon, in: bytes,
       HeaderCache.Entry(
         text: .empty, group: header.group, name: header.name, charset: header.charset,
@@ -62,12 +68,17 @@ extension CardReader {
     while index < end, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
     var nameStart = index
     var group = ByteRange.empty
+    var lastPoint: Int?
     while index < end {
       let byte = bytes[index]
       if byte == UInt8(ascii: ":") || byte == UInt8(ascii: ";") { break }
-      if byte == UInt8(ascii: "."), group.isEmpty, index > nameStart {
-        group = ByteRange(nameStart..<index)
-        nameStart = index + 1
+      if byte == UInt8(ascii: "."), index > nameStart {
+        if group.isEmpty {
+          group = ByteRange(nameStart..<index)
+          nameStart = index + 1
+        } else {
+          lastPoint = index
+        }
       }
       index += 1
     }
@@ -75,6 +86,11 @@ extension CardReader {
     var nameEnd = index
     while nameEnd > nameStart, bytes[nameEnd - 1] <= 0x20 { nameEnd -= 1 }
     guard nameEnd > nameStart else { return nil }
+    let hasGroups = lastPoint.map { areGroups(group.lowerBound..<$0, $0 + 1..<nameEnd) } ?? false
+    if hasGroups, let lastPoint {
+      group = ByteRange(group.lowerBound..<lastPoint)
+      nameStart = lastPoint + 1
+    }
     var header = Header(
       group: group, name: ByteRange(nameStart..<nameEnd),
       property: KnownProperty(nameStart..<nameEnd, in: bytes.view), colon: index, encoding: .plain,
@@ -91,6 +107,7 @@ extension CardReader {
     }
     guard index < end else { return nil }
     header.colon = index
+    if hasGroups { reportGroups(header, range) }
     return header
   }
 
@@ -128,8 +145,17 @@ extension CardReader {
     var nameEnd: Int?
     while index < end {
       let byte = bytes[index]
+      if byte == UInt8(ascii: ":"), nameEnd == nil, isTypesBehindColon(start..<index, end) {
+        nameEnd = index
+        index += 1
+        continue
+      }
       if byte == UInt8(ascii: ":") || byte == UInt8(ascii: ";") { break }
       if byte == UInt8(ascii: "="), nameEnd == nil {
+        nameEnd = index
+      } else if byte == UInt8(ascii: "#"), nameEnd == nil,
+        KnownParameter(start..<index, in: bytes.view) != nil
+      {
         nameEnd = index
       } else if byte == UInt8(ascii: "("), nameEnd == nil,
         startsWith("x-custom(", bytes.view, start..<end)
@@ -164,6 +190,7 @@ extension CardReader {
     let nameRange = trimmed(nameEnd.map { start..<$0 } ?? start..<start)
     let value = trimmed((nameEnd.map { $0 + 1 } ?? start)..<index)
     let parameter = KnownParameter(nameRange, in: bytes.view)
+    if let nameEnd, bytes[nameEnd] != UInt8(ascii: "=") { reportSign(start..<index) }
     parameters.append(
       RawParameter(
         parameter: parameter, name: ByteRange(nameRange), value: ByteRange(value)))

@@ -10,7 +10,7 @@ extension CardReader {
     let valueStart = header.colon + 1
     switch header.encoding {
     case .quotedPrintable:
-      let value = unfoldQuotedPrintable(valueStart..<end, &after)
+      let value = unfoldQuotedPrintable(valueStart..<end, &after, lineStart: start)
       finish(
         header, value: value, source: ByteRange(start..<after), firstParameter: firstParameter)
     case .base64:
@@ -51,7 +51,14 @@ extension CardReader {
           firstParameter: firstParameter, isFolded: true)
         return after
       }
-      let value = unfold(valueStart..<end, &after)
+      if header.property == .agent, let card = unfoldNestedCard(valueStart..<end, &after) {
+        finish(
+          header, value: card, source: ByteRange(start..<after), firstParameter: firstParameter,
+          isNestedCard: true)
+        return after
+      }
+      let keepsBlanks = keepsBlanks(header, start: start, end: end, next: after)
+      let value = unfold(valueStart..<end, &after, keepsBlanks: keepsBlanks)
       finish(
         header, value: value, source: ByteRange(start..<after), firstParameter: firstParameter)
     }
@@ -115,14 +122,15 @@ extension CardReader {
   /// Joins the lines of a quoted-printable value: those that end in `=`, and folded ones. The
   /// soft breaks are removed, everything else stays encoded.
   mutating func unfoldQuotedPrintable(
-    _ first: Range<Int>, _ next: inout Int
+    _ first: Range<Int>, _ next: inout Int, lineStart: Int
   ) -> Range<Int> {
     let equals = UInt8(ascii: "=")
     var line = trimmedEnd(first)
     var isOpen = !line.isEmpty && bytes[line.upperBound - 1] == equals
     guard isOpen || isContinuation(next) else { return first }
-    let stripsBlank = isOpen && softBreaksAreFolded(next)
+    let stripsBlank = isOpen && softBreaksAreFolded(line, next)
     let start = bytes.count
+    var physical = lineStart..<first.upperBound
     appendCopy(isOpen ? line.lowerBound..<line.upperBound - 1 : first)
     while next < cardCount, isOpen || isContinuation(next) {
       let (end, after) = physicalLine(next)
@@ -134,7 +142,10 @@ extension CardReader {
         break
       }
       if isOpen, startsWith("end:vcard", bytes.view, content) || isTypedProperty(content) { break }
-      if isFold || (stripsBlank && isContinuation(next)) {
+      let isBlankOfFold =
+        isFold ? !keepsBlankOfEncoded(physical, next) : stripsBlank && isContinuation(next)
+      physical = content
+      if isBlankOfFold {
         content = content.lowerBound + 1..<content.upperBound
       }
       line = trimmedEnd(content)
@@ -171,9 +182,13 @@ extension CardReader {
   }
 
   /// Whether the blanks behind soft breaks are folds, as an old ez-vcard wrote them: if two or more
-  /// lines follow, all of them with a blank, or one in a card where that is so; and if it is a tab.
-  private mutating func softBreaksAreFolded(_ start: Int) -> Bool {
+  /// lines follow, all of them with a blank, or one in a card where that is so; if it is a tab; and if
+  /// it stands within a character.
+  private mutating func softBreaksAreFolded(_ line: Range<Int>, _ start: Int) -> Bool {
     guard start < cardCount else { return false }
+    if isContinuation(start), isWithinCharacter(line.upperBound - 1, start + 1) {
+      foldsSoftBreaks = true
+    }
     var position = start
     var count = 0
     while position < cardCount {
@@ -185,6 +200,52 @@ extension CardReader {
     }
     if count >= 2 { foldsSoftBreaks = true }
     return foldsSoftBreaks || bytes[start] == 0x09
+  }
+
+  /// Whether the octets that are encoded before `end` begin a character of UTF-8 which those at `start`
+  /// go on with.
+  private func isWithinCharacter(_ end: Int, _ start: Int) -> Bool {
+    func octet(_ index: Int) -> UInt8? {
+      guard index >= 0, index + 2 < cardCount, bytes[index] == UInt8(ascii: "="),
+        let high = hexValue(bytes[index + 1]), let low = hexValue(bytes[index + 2])
+      else { return nil }
+      return high << 4 | low
+    }
+    guard octet(start).map({ $0 & 0xC0 == 0x80 }) ?? false else { return false }
+    for count in 1...3 {
+      guard let lead = octet(end - 3 * count) else { return false }
+      if lead >= 0xC0 { return (~lead).leadingZeroBitCount > count }
+    }
+    return false
+  }
+
+  /// A card in AGENT whose lines came indented, as if they were folded: what stands behind the blanks
+  /// of the first one begins a property.
+  private mutating func unfoldNestedCard(
+    _ value: Range<Int>, _ next: inout Int
+  ) -> Range<Int>? {
+    func text(_ position: Int) -> Range<Int> { trimmed(position..<physicalLine(position).end) }
+    let isBehindColon = matches("begin:vcard", bytes.view, trimmed(value))
+    var first = next
+    if !isBehindColon {
+      guard trimmed(value).isEmpty, matches("begin:vcard", bytes.view, text(next)) else {
+        return nil
+      }
+      first = physicalLine(next).next
+    }
+    guard isContinuation(first),
+      LineShape.isKnownProperty(bytes[0..<cardCount].unsafeBuffer, text(first))
+    else { return nil }
+    let width = text(first).lowerBound - first
+    let start = bytes.count
+    if isBehindColon { bytes.append(ascii: "BEGIN:VCARD\r\n") }
+    while isContinuation(next) {
+      let (end, after) = physicalLine(next)
+      appendCopy(min(text(next).lowerBound, next + width)..<end)
+      bytes.append(ascii: "\r\n")
+      next = after
+    }
+    return start..<bytes.count - 2
   }
 
   /// The card that begins in an AGENT's value or on the line after it.

@@ -95,7 +95,7 @@ extension CardReader {
   /// Whether the line goes on with the text before it: others of it did, its name is written
   /// otherwise than the card's, or it has a blank behind its colon, and the card's lines have none.
   private func isTextOfLastLine(_ header: Header, _ line: Range<Int>) -> Bool {
-    guard let last = lines.view.last, case .plain = last.encoding else { return false }
+    guard let last = lines.view.last, last.encoding != .base64 else { return false }
     switch last.property {
     case .note, .label: break
     case .adr where !isCompleteAddress(last.value.range): break

@@ -15,7 +15,7 @@ extension Diagnostic.Code {
   public static let cardMissingVersion: Self = "vcard.card.missing-version"
   /// The version is not 2.1, 3.0 or 4.0.
   public static let cardUnknownVersion: Self = "vcard.card.unknown-version"
-  /// All lines of a card are indented, the card or a part of it stands on one line, or the next card begins
+  /// Lines of a card are indented, the card or a part of it stands on one line, or the next card begins
   /// on its last one.
   public static let cardMisplacedLines: Self = "vcard.card.misplaced-lines"
   /// Cards are nested deeper than 16 in `AGENT`.
@@ -26,7 +26,7 @@ extension Diagnostic.Code {
   public static let cardTooManyProblems: Self = "vcard.card.too-many-problems"
   /// A line has more than 1,000 parameters.
   public static let cardTooManyParameters: Self = "vcard.card.too-many-parameters"
-  /// A parameter's name has characters that no name has.
+  /// A parameter's name has characters that no name has, or another sign than the equals sign behind it.
   public static let parameterInvalidName: Self = "vcard.parameter.invalid-name"
   /// A card says nothing of anybody.
   public static let cardEmpty: Self = "vcard.card.empty"

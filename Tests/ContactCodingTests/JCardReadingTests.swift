@@ -61,7 +61,7 @@ struct JCardReadingTests {
       ["note= {X-P=1}"].filter { _ in false }, codes: [malformed, malformed, "vcard.card.empty"]),
     Case(
       "names that can't be", property: #"["first name",{"a b":"c","group":"g h"},"text","v"]"#,
-      ["preserved=X-FIRST-NAME:v {X-A-B=c}"], codes: [malformed, malformed, malformed]),
+      ["preserved=X-FIRST-NAME:v {X-A-B=c} {VALUE=text}"], codes: [malformed, malformed, malformed]),
     Case(
       "names that would end the card",
       property: #"["end",{},"text","VCARD"],["note",{},"text","n"]"#,
@@ -88,7 +88,7 @@ struct JCardReadingTests {
     Case(
       "a family and a property called as cards are",
       property: #"["n",{},"text",["vcard",["B"]]],["vcard",{},"text","x"]"#,
-      ["name=vcard;B", "preserved=VCARD:x"]),
+      ["name=vcard;B", "preserved=VCARD:x {VALUE=text}"]),
     Case(
       "half a pair of surrogates", property: #"["fn",{},"text","a\uD83D\u0041b\uDE00"]"#,
       ["formattedName=a\u{FFFD}Ab\u{FFFD}"], codes: [noJSON, noJSON]),

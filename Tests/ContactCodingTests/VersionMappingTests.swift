@@ -43,6 +43,20 @@ struct VersionMappingTests {
     Case("4.0", "X-B;VALUE=boolean:TRUE", .jCard, "[\"x-b\",{},\"boolean\",true]"),
     Case("4.0", "X-F;VALUE=float:1.50", .jCard, "[\"x-f\",{},\"float\",1.50]"),
     Case("4.0", "X-N;VALUE=integer:007", .jCard, "[\"x-n\",{},\"integer\",\"007\"]"),
+    // Section 5: only what VALUE says nothing of is of an unknown type.
+    Case(
+      "4.0", "X-FOO;VALUE=text:a\\,b\\;c\\nd", .jCard, "[\"x-foo\",{},\"text\",\"a,b;c\\nd\"]"),
+    Case("4.0", "X-FOO;VALUE=text:a", .vCard30, "X-FOO;VALUE=text:a"),
+    Case("4.0", "X-FOO:a\\,b", .jCard, "[\"x-foo\",{},\"unknown\",\"a\\\\,b\"]"),
+    // RFC 6350, sections 6.7.7, 6.1.5 and 4.3.5; RFC 9555, section 3.2.1.
+    Case(
+      "4.0", "CLIENTPIDMAP:1;urn:uuid:53e3", .jCard,
+      "[\"clientpidmap\",{},\"text\",[\"1\",\"urn:uuid:53e3\"]]"),
+    Case("4.0", "XML:<a>b\\nc</a>", .jCard, "[\"xml\",{},\"text\",\"<a>b\\nc</a>\"]"),
+    Case("4.0", "JSPROP;JSPTR=a:1", .jCard, "[\"jsprop\",{\"jsptr\":\"a\"},\"text\",\"1\"]"),
+    Case("3.0", "REV:1997-11-15", .vCard40, "REV:19971115T000000Z"),
+    Case(
+      "3.0", "REV:19971115", .jCard, "[\"rev\",{},\"timestamp\",\"1997-11-15T00:00:00Z\"]"),
     // RFC 7095, section 3.4: several values of a parameter are an array.
     Case("4.0", "NOTE;X-A=1;X-A=2:n", .jCard, "[\"note\",{\"x-a\":[\"1\",\"2\"]},\"text\",\"n\"]"),
     // RFC 6350, section 6.6.6.
@@ -65,6 +79,12 @@ struct VersionMappingTests {
     Case(
       "3.0", "X-SOCIALPROFILE;type=twitter;x-user=jo:x-apple:al", .vCard40,
       "SOCIALPROFILE;SERVICE-TYPE=twitter;USERNAME=jo:x-apple:al"),
+    // RFC 3986, section 2: what is no URI is text, and a name in one is encoded.
+    Case("3.0", "X-AIM:JO 1", .vCard40, "IMPP;SERVICE-TYPE=AIM:aim:JO%201"),
+    Case("3.0", "X-MS-IMADDRESS:a@b.example", .vCard40, "IMPP;VALUE=text:a@b.example"),
+    Case(
+      "3.0", "IMPP;X-SERVICE-TYPE=\"My own, IM:\":x-apple:jo", .vCard40,
+      "IMPP;SERVICE-TYPE=\"My own, IM:\":x-apple:jo"),
     // RFC 2426, section 3.2.2: an address that is a text alone.
     Case("4.0", "ADR;TYPE=home;LABEL=\"A, B\":;;;;;;", .vCard30, "LABEL;TYPE=home:A\\, B"),
     Case("3.0", "LABEL;TYPE=home:A\\nB", .vCard21, "LABEL;HOME;ENCODING=QUOTED-PRINTABLE:A=0D=0AB"),

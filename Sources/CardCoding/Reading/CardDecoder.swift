@@ -22,6 +22,8 @@ package struct CardDecoder: ~Copyable {
   var declaredCharset: Charset?
   /// A charset that the card's text suggests where the file's can't be it.
   var suggestedCharset: Charset?
+  /// Whether the card's values that say to be in a charset are UTF-8, once somebody asked.
+  var contradictedCharsets: [Charset: Bool] = [:]
   var reportedCharset = false
   var reportedDoubled = false
   var line = LineParameters()
@@ -81,6 +83,7 @@ package struct CardDecoder: ~Copyable {
     hasEmptyAddress = false
     declaredCharset = nil
     suggestedCharset = nil
+    if !contradictedCharsets.isEmpty { contradictedCharsets.removeAll() }
     reportedCharset = false
     reportedDoubled = false
     isUTF8 =
@@ -275,7 +278,8 @@ package struct CardDecoder: ~Copyable {
     _ content: ContentLine, _ key: ContactKey, _ form: ContactModel.VCardProperty.Form, alias: Int
   ) {
     switch form {
-    case .text, .textOrURI, .uri, .languageTag, .kind: decodeText(content, key)
+    case .text: decodeText(content, key)
+    case .textOrURI, .uri, .languageTag, .kind: decodeURI(content, key)
     case .list: decodeList(content, key)
     case .date: decodeDate(content, key)
     case .labeledDate:
@@ -324,11 +328,18 @@ package struct CardDecoder: ~Copyable {
 
   private mutating func appendGroupAndAttributes(_ key: ContactKey, _ content: ContentLine) {
     if !content.group.isEmpty {
-      appendAttribute(key, .group, utf8Text(ofParameter: content.group.range))
+      appendAttribute(key, .group, groupText(content))
     }
     for attribute in line.attributes {
       appendAttribute(key, attribute.part, attribute.text.range)
     }
+  }
+
+  /// The name of the line's group. That of several, as vCard 2.1 has them, is one with hyphens.
+  mutating func groupText(_ content: ContentLine) -> Range<Int> {
+    let group = utf8Text(ofParameter: content.group.range)
+    guard reader.bytes[group].contains(UInt8(ascii: ".")) else { return group }
+    return store(reader.bytes[group].map { $0 == UInt8(ascii: ".") ? UInt8(ascii: "-") : $0 })
   }
 
   mutating func appendAttribute(_ key: ContactKey, _ part: FieldRecord.Part, _ text: Range<Int>) {

@@ -8,6 +8,11 @@ extension CardDecoder {
   mutating func decodeInstantMessage(_ content: ContentLine, _ service: StaticString) {
     var text = trimmed(decoded(value(content), content))
     guard !text.isEmpty else { return }
+    if service.utf8CodeUnitCount == 0, !line.has(.service),
+      let index = line.attributes.firstIndex(where: { isServiceAsType($0) })
+    {
+      line.attributes[index].part = .service
+    }
     var serviceText = line.attributes.first { $0.part == .service }?.text.range ?? 0..<0
     if service.utf8CodeUnitCount > 0 {
       serviceText = store(service)
@@ -20,9 +25,21 @@ extension CardDecoder {
         isScheme(reader.bytes[text.lowerBound..<colon], of: reader.bytes[serviceText])
       {
         text = colon + 1..<text.upperBound
+        if let name = percentDecoded(reader.bytes[text]) { text = store(name) }
       }
     }
     append(.instantMessageAddress, text: text, content)
+  }
+
+  /// Whether a type is the name of a service, as ownCloud writes it.
+  private func isServiceAsType(_ attribute: (part: FieldRecord.Part, text: ByteRange)) -> Bool {
+    attribute.part == .customType
+      && aliases.contains {
+        $0.service.utf8CodeUnitCount > 0
+          && Bytes($0.service).elementsEqual(reader.bytes[attribute.text.range]) {
+            lowercased($0) == lowercased($1)
+          }
+      }
   }
 
   /// Whether that is the scheme of the service, or Apple's where a service has none.
@@ -195,8 +212,8 @@ extension CardDecoder {
     }
     append(.preserved, text: text, form: isBinary ? .base64 : .text, content)
     appendAttribute(.preserved, .propertyName, content.name.range)
-    // Text is what a value is anyway.
-    if !line.valueType.isEmpty, !isValueType("text") {
+    let isPlainText = isValueType("text") && PreservedType.isText(reader.bytes[content.name.range])
+    if !line.valueType.isEmpty, !isPlainText {
       let type = reader.bytes[self.text(ofParameter: line.valueType.range)].string.lowercased()
       appendAttribute(.preserved, .parameterName, store("VALUE"))
       // As the standards call it since vCard 3.

@@ -21,6 +21,10 @@ extension CardDecoder {
     guard !decodedText.isEmpty else { return }
     // Phones give the reading of a name as a sound; without a name, its semicolons are left.
     if key == .sound, reader.bytes[decodedText].allSatisfy({ $0 == semicolon }) { return }
+    if let identifier = contentIdentifier(decodedText) {
+      appendMedia(key, identifier, .uri, type, content)
+      return
+    }
     let isStatedURI = isValueType("uri") || isValueType("url")
     let isStatedText = isValueType("text") || isValueType("inline")
     if !isStatedText, isStatedURI || looksLikeURI(decodedText) {
@@ -73,6 +77,15 @@ extension CardDecoder {
   private func isAddress(_ range: Range<Int>) -> Bool {
     let schemes: [StaticString] = ["http:", "https:", "data:", "file:", "ftp:", "cid:"]
     return schemes.contains { startsWith($0, reader.bytes.view, range) }
+  }
+
+  /// The URI (RFC 2392) of a part of the message that vCard 2.1 names as its header does, by
+  /// `VALUE=CONTENT-ID:<part@host>`.
+  private mutating func contentIdentifier(_ range: Range<Int>) -> Range<Int>? {
+    guard isValueType("content-id") || isValueType("cid"), range.count > 2,
+      reader.bytes[range].first == UInt8(ascii: "<"), reader.bytes[range].last == UInt8(ascii: ">")
+    else { return nil }
+    return store(Array("cid:".utf8) + reader.bytes[range.dropFirst().dropLast()])
   }
 
   func isValueType(_ name: StaticString) -> Bool {

@@ -42,8 +42,8 @@ extension CardDecoder {
     } else {
       // Text in Chinese or Japanese may be UTF-8 by chance, if it is short.
       let isDoubtful = stated.isSingleByte || stated.isUnicode || !stated.isASCIICompatible
-      guard isDoubtful, text.firstNull == nil,
-        UTF8Validation.firstInvalidOffset(in: text.rawBuffer) == nil
+      guard text.firstNull == nil, UTF8Validation.firstInvalidOffset(in: text.rawBuffer) == nil,
+        isDoubtful || Self.isUTF8(text, ratherThan: stated) || isUTF8(ratherThan: stated)
       else { return stated }
     }
     report(
@@ -51,6 +51,36 @@ extension CardDecoder {
       "The value says to be \(stated.name), but its bytes are UTF-8; it was read as that.",
       hint: "Name the charset that the value is in, or none.", at: content.source)
     return .utf8
+  }
+
+  /// Whether valid UTF-8 can't be text in a charset of several bytes a character: it is none there,
+  /// or has more characters of three bytes than chance gives the other.
+  private static func isUTF8(_ text: Bytes, ratherThan stated: Charset) -> Bool {
+    text.count { $0 >= 0xE0 } >= 2 || stated.decode(text.rawBuffer).replacements > 0
+  }
+
+  /// Whether another value of the card tells that what it says to have in that charset is UTF-8, and
+  /// none that it is not.
+  private mutating func isUTF8(ratherThan stated: Charset) -> Bool {
+    if let known = contradictedCharsets[stated] { return known }
+    var isContradicted = false
+    for content in reader.lines.view where !content.charset.isEmpty {
+      guard charset(named: content.charset) == stated, content.encoding != .base64 else { continue }
+      var text = Array(reader.bytes[content.value.range])
+      if content.encoding == .quotedPrintable {
+        text = QuotedPrintable.Decoded(content.value.range, in: reader.bytes.view).bytes
+      }
+      let isUTF8 = text.withUnsafeBytes { UTF8Validation.firstInvalidOffset(in: $0) } == nil
+      if !isUTF8 {
+        isContradicted = false
+        break
+      }
+      isContradicted =
+        isContradicted
+        || text.withUnsafeBufferPointer { Self.isUTF8(Bytes($0), ratherThan: stated) }
+    }
+    contradictedCharsets[stated] = isContradicted
+    return isContradicted
   }
 
   // MARK: - Quoted-printable

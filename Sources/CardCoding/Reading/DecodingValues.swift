@@ -26,6 +26,16 @@ extension CardDecoder {
     append(key, text: text, content)
   }
 
+  /// A text, without the blanks around it where it is a URI, which has none.
+  mutating func decodeURI(_ content: ContentLine, _ key: ContactKey) {
+    let text = plainText(content)
+    let inner = trimmed(text)
+    guard !inner.isEmpty else { return }
+    let isURI =
+      inner != text && looksLikeURI(inner) && reader.bytes[inner].allSatisfy { $0 > 0x20 }
+    append(key, text: isURI ? inner : text, content)
+  }
+
   /// The address of a `mailto:` URI that says nothing else.
   private func withoutScheme(_ range: Range<Int>) -> Range<Int> {
     let address = range.dropFirst("mailto:".utf8.count)
@@ -44,11 +54,12 @@ extension CardDecoder {
   private static let repetitionLimit = 1 << 16
 
   mutating func decodeList(_ content: ContentLine, _ key: ContactKey) {
-    if version == .v21, key == .nickname {
+    let whole = value(content)
+    // vCard 2.1 has no NICKNAME: who writes lists there means that of 3.0, and others write prose.
+    if version == .v21, key == .nickname, hasCommaAndBlank(whole) {
       decodeText(content, key)
       return
     }
-    let whole = value(content)
     let first = records.count
     var start = whole.lowerBound
     while start <= whole.upperBound {
@@ -59,6 +70,10 @@ extension CardDecoder {
       if records.count - first > Self.repetitionLimit { line.attributes.removeAll() }
       start = end + 1
     }
+  }
+
+  private func hasCommaAndBlank(_ range: Range<Int>) -> Bool {
+    range.dropLast().contains { reader.bytes[$0] == comma && reader.bytes[$0 + 1] == 0x20 }
   }
 
   /// Where the item that begins at `start` ends.

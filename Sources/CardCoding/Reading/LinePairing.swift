@@ -35,6 +35,7 @@ extension CardDecoder {
       preserve(item.content)
     }
     pairing.insertAdditions(into: &records)
+    joinRepeatedAnniversaries()
   }
 
   /// Removes addresses that say nothing, now that all lines about them are read.
@@ -63,9 +64,18 @@ extension CardDecoder {
     guard !item.content.group.isEmpty else { return false }
     if isBlank(item.text) { return true }
     let text = ByteRange(part == .countryCode ? trimmed(item.text) : item.text)
+    if part == .countryCode, !isCountryCode(text.range) { return false }
+    let group = groupText(item.content)
     return pairing.attach(
       FieldRecord(key: .preserved, part: part, text: text, source: item.content.source),
-      bit: partBit, toGroup: item.content.group, reader.bytes.view)
+      bit: partBit, toGroup: ByteRange(group), reader.bytes.view)
+  }
+
+  /// Whether X-ABADR says a country: two letters. WhatsApp writes the first of all codes, `ac`, where
+  /// it knows none; the people of Ascension have to do without it.
+  private func isCountryCode(_ range: Range<Int>) -> Bool {
+    range.count == 2 && range.allSatisfy { lowercased(reader.bytes[$0]) &- 0x61 < 26 }
+      && !matches("ac", reader.bytes.view, range)
   }
 
   /// LABEL of 2.1 and 3.0: the formatted form of the nearest address before it with the same

@@ -6,7 +6,9 @@ extension PartialDate {
   /// `1985/02/03`. Nil for any other text, and where day and month could be taken for each other.
   init?(spelled text: Bytes) {
     guard text.count <= 24 else { return nil }
-    let words = text.string.lowercased().split { !$0.isLetter && !$0.isNumber }
+    let words = text.string.lowercased().split { !$0.isLetter && !$0.isNumber }.filter {
+      $0 != "de"
+    }
     guard words.count == 3,
       let year = words.firstIndex(where: { $0.utf8.count == 4 && Int($0) != nil })
     else { return nil }
@@ -16,7 +18,7 @@ extension PartialDate {
       if let number = Int(word), word.utf8.count <= 2 {
         days.append(number)
       } else if word.utf8.count >= 3 {
-        month = Self.months.firstIndex { $0.hasPrefix(word) }.map { $0 + 1 }
+        month = Self.months.firstIndex { $0[0].hasPrefix(word) || $0.contains(word) }.map { $0 + 1 }
       }
     }
     // Behind the year, the month comes first.
@@ -26,8 +28,16 @@ extension PartialDate {
     guard isPossible else { return nil }
   }
 
+  /// English names, of which three letters are enough, and others.
   private static let months = [
-    "january", "february", "march", "april", "may", "june", "july", "august", "september",
-    "october", "november", "december",
-  ]
+    "january januar janvier enero gennaio janeiro januari",
+    "february februar février fevrier febrero febbraio fevereiro februari",
+    "march märz maerz mars marzo março maart", "april avril abril aprile",
+    "may mai mayo maggio maio mei", "june juni juin junio giugno junho",
+    "july juli juillet julio luglio julho", "august août aout agosto augustus augusti",
+    "september septembre septiembre settembre setembro",
+    "october oktober octobre octubre ottobre outubro",
+    "november novembre noviembre novembro",
+    "december dezember décembre decembre diciembre dicembre dezembro",
+  ].map { $0.split(separator: " ") }
 }

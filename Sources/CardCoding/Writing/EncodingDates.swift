@@ -6,6 +6,7 @@ import VCard
 // Dates, which every version and program writes in its own way.
 extension ContactEncoder {
   mutating func writeDate(_ name: StaticString, _ group: Group) {
+    if isVersion4, isTimeStamp, writeMidnight(name, group) { return }
     let wholeDate = isWholeDate()
     if wholeDate, field.calendar == nil {
       begin(name, dateType, .single, group: group)
@@ -104,10 +105,32 @@ extension ContactEncoder {
   /// jCard's name of the type of the field's dates.
   private var dateType: StaticString {
     guard isVersion4 else { return "date" }
+    return isTimeStamp ? "timestamp" : "date-and-or-time"
+  }
+
+  private var isTimeStamp: Bool {
     switch field.header.key {
-    case .revision, .created: return "timestamp"
-    default: return "date-and-or-time"
+    case .revision, .created: true
+    default: false
     }
+  }
+
+  /// Writes a time stamp that is a date alone, as vCard 3.0 has them. False for any other.
+  private mutating func writeMidnight(_ name: StaticString, _ group: Group) -> Bool {
+    guard text.count <= 10, case .date = field.header.form, field.calendar == nil,
+      var date = PartialDate(parsing: text), !date.hasTime, date.year != nil, date.month != nil,
+      date.day != nil
+    else { return false }
+    lose(
+      "\(name)", text, .changed,
+      "vCard 4.0 has no time stamps without a time of day; midnight was written.")
+    date.hour = 0
+    date.minute = 0
+    date.second = 0
+    date.utcOffset = 0
+    begin(name, group: group)
+    write(date, name)
+    return true
   }
 
   /// Whether the text is a whole date, in the basic or the extended form, or a UTC time stamp in

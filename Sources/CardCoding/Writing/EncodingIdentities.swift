@@ -83,6 +83,11 @@ extension ContactEncoder {
     let hasService =
       service.map { writeParameter(isVersion4 ? "SERVICE-TYPE" : "X-SERVICE-TYPE", $0) } ?? false
     if let username { writeParameter(isVersion4 ? "USERNAME" : "X-USER", username) }
+    let isURI = isURI(text)
+    guard isURI || hasService || !isVersion4 else {
+      end(text, isURI: false, isStated: syntax == .v40)
+      return writeLabel(group)
+    }
     writer.beginValue("uri", shape: .single)
     if hasService, let name, !hasScheme(text, ofService: name) {
       var scheme = InstantMessageScheme.scheme(forService: name)
@@ -93,7 +98,7 @@ extension ContactEncoder {
       {
         scheme = "x-apple"
       }
-      writer.uriItem(utf8(scheme + ":") + Array(text))
+      writer.uriItem(utf8(scheme + ":" + percentEncoded(text.string, isPlain: isOfURI)))
     } else {
       writer.uriItem(text)
     }

@@ -21,7 +21,13 @@ extension ContactEncoder {
       writer.parameter("ENCODING", isVersion21 ? "BASE64" : "b")
       writer.beginValue("unknown", shape: .single)
       writer.base64(text, prefix: [])
-    } else if isJCard, isKnownText(bytes[name.range]), let plain = plainText() {
+    } else if isJCard, let (number, uri) = clientMapping(bytes[name.range]) {
+      writer.beginValue("text", shape: .structured)
+      for part in [number, uri] {
+        writer.component(itemCount: 1)
+        writer.item(bytes[field.header.text.range][part])
+      }
+    } else if isJCard, let plain = plainText(bytes[name.range], range) {
       writer.beginValue("text", shape: .single)
       writer.item(plain)
     } else {
@@ -88,27 +94,33 @@ extension ContactEncoder {
     }
   }
 
-  /// The text without its escapes, which jCard has not, if they are just those that a reader of
-  /// the jCard would put back.
-  private mutating func plainText() -> [UInt8]? {
+  /// The text without its escapes, which jCard has not, if VALUE says that it is text, or if it is and
+  /// they are just those that a reader of the jCard would put back.
+  private mutating func plainText(_ name: Bytes, _ range: Range<Int>) -> [UInt8]? {
+    let isStated = statedType(range).map { matches("text", $0, $0.indices) } ?? false
+    guard isStated || PreservedType.isText(name) else { return nil }
     var arena = ByteArena(capacity: text.count * 2)
     arena.append(text)
     var unknown = false
-    let range = TextEscaping.unescape(0..<text.count, in: &arena, unknown: &unknown)
+    let unescaped = TextEscaping.unescape(0..<text.count, in: &arena, unknown: &unknown)
     var back = PropertyWriter(.v40, folds: false)
     back.begin("X", group: Bytes(""))
     back.beginValue("text", shape: .single)
-    back.item(arena[range])
+    back.item(arena[unescaped])
     back.end()
     let isSame = back.output[2..<back.output.count - 2].elementsEqual(text)
-    return isSame ? Array(arena[range]) : nil
+    return isStated || isSame ? Array(arena[unescaped]) : nil
   }
 
-  private mutating func isKnownText(_ name: Bytes) -> Bool {
-    switch KnownProperty(name.indices, in: name) {
-    case .label, .mailer, .name, .profile, .klass, .sortstring: true
-    default: false
-    }
+  /// The two parts of CLIENTPIDMAP (RFC 6350, section 6.7.7), if nothing in them is escaped.
+  private mutating func clientMapping(_ name: Bytes) -> (Range<Int>, Range<Int>)? {
+    let text = text
+    guard matches("clientpidmap", name, name.indices), !text.contains(UInt8(ascii: "\\")),
+      !text.contains(UInt8(ascii: ","))
+    else { return nil }
+    let parts = text.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { return nil }
+    return (0..<parts[0].count, parts[0].count + 1..<text.count)
   }
 
   /// Begins the value of a preserved property: jCard's type is its VALUE parameter.
@@ -117,7 +129,18 @@ extension ContactEncoder {
       writer.beginValue("unknown", shape: .single)
       return Bytes("unknown")
     }
-    var type = Bytes("unknown")
+    var type = statedType(range) ?? Bytes("unknown")
+    if !PropertyName.isValid(type) {
+      lose("VALUE", type, .dropped, "A jCard has no type of that name.")
+      type = Bytes("unknown")
+    }
+    writer.beginValue(type: type, shape: .single)
+    return type
+  }
+
+  /// What VALUE says.
+  private func statedType(_ range: Range<Int>) -> Bytes? {
+    var type: Bytes?
     var isValue = false
     for record in records[range] {
       if record.part == .parameterName {
@@ -126,11 +149,6 @@ extension ContactEncoder {
         type = bytes[record.text.range]
       }
     }
-    if !PropertyName.isValid(type) {
-      lose("VALUE", type, .dropped, "A jCard has no type of that name.")
-      type = Bytes("unknown")
-    }
-    writer.beginValue(type: type, shape: .single)
     return type
   }
 

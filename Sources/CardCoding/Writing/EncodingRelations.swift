@@ -84,7 +84,10 @@ extension ContactEncoder {
     let isWhole = card.withUnsafeBufferPointer { buffer in
       var scanner = CardScanner(buffer)
       let first = scanner.next()
-      return first?.isClosed ?? false && first?.range == 0..<buffer.count
+      // The end of one on a single line would not be seen there.
+      let lastLine = buffer.split(whereSeparator: LineBreaks.isBreak).last
+      let endsWithLine = lastLine.map { LineShape.isEnd(buffer, at: $0.startIndex) } ?? false
+      return endsWithLine && first?.isClosed ?? false && first?.range == 0..<buffer.count
     }
     return isWhole && isText(card) ? card : nil
   }

@@ -94,6 +94,22 @@ struct EncodingQuirkTests {
       ["formattedName=café", "jobTitle=café", "role=plain", "note=café"],
       codes: Array(repeating: "vcard.charset.contradicted", count: 4)),
     QuirkCase(
+      "UTF-8 that says to be in a charset of several bytes a character", "2.1",
+      [
+        "N;CHARSET=SHIFT_JIS:山田;太郎", "ORG;CHARSET=SHIFT_JIS:オープンAI株式会社",
+        "TITLE;CHARSET=GBK;ENCODING=QUOTED-PRINTABLE:=E5=BC=80=E6=94=BE=E4=BA=BA",
+        "ROLE;CHARSET=BIG5:工程師", "NICKNAME;CHARSET=SHIFT_JIS:é",
+      ],
+      [
+        "name=山田;太郎", "nickname=é", "organization=オープンAI株式会社", "jobTitle=开放人", "role=工程師",
+      ], codes: Array(repeating: "vcard.charset.contradicted", count: 5)),
+    QuirkCase(
+      "GBK whose bytes are UTF-8 by chance", "2.1",
+      [
+        "NOTE;CHARSET=GBK;ENCODING=QUOTED-PRINTABLE:=C4=A3=D0=B3",
+        "TITLE;CHARSET=GBK;ENCODING=QUOTED-PRINTABLE:=D6=D0=B9=FA",
+      ], ["jobTitle=中国", "note=模谐"]),
+    QuirkCase(
       "UTF-16 in quoted-printable", "2.1",
       ["FN;CHARSET=UTF-16LE;ENCODING=QUOTED-PRINTABLE:=41=00=3B=00=0D=00=0A=00=E9=00"],
       ["formattedName=A;⏎é"]),
@@ -134,6 +150,24 @@ struct EncodingQuirkTests {
       ["identifier=ab", "note=onetwothree"]),
     QuirkCase(
       "nor if it is a tab", "2.1", ["NOTE;QUOTED-PRINTABLE:=D0=BE=", "\t=D0=B2"], ["note=ов"]),
+    QuirkCase(
+      "nor if it stands within a character", "2.1",
+      [
+        "NOTE;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:=E7=9F=A5=E5=", " =BA=A7",
+        "TITLE;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:a=", " b",
+      ], ["jobTitle=ab", "note=知座"]),
+    QuirkCase(
+      "lines behind a quoted-printable text that nobody folded", "2.1",
+      [
+        "LABEL;HOME;ENCODING=QUOTED-PRINTABLE:=BD=D6=B5=C0=B5=D8=D6=B7", "=C9=EE=DB=DA", "433330",
+        "=D6=D0=B9=FA", "NOTE;ENCODING=QUOTED-PRINTABLE:=41=", "=42", "one=", "two", "PS: three",
+        "TEL:1",
+      ],
+      [
+        "phoneNumber=1", "postalAddress= label:街道地址⏎深圳⏎433330⏎中国 [home]",
+        "note=AB⏎onetwo⏎PS: three",
+      ],
+      codes: Array(repeating: "vcard.line.missing-colon", count: 6) + ["vcard.charset.undeclared"]),
     QuirkCase(
       "a soft break after each component", "2.1",
       ["ADR;ENCODING=QUOTED-PRINTABLE:;;=", "Street;=", "Town"],

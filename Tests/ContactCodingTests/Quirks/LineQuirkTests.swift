@@ -107,6 +107,65 @@ struct LineQuirkTests {
         "vcard.text.outside-card", "vcard.card.misplaced-lines", "vcard.card.misplaced-lines",
       ]),
     QuirkCase(
+      "cards whose first line alone is not indented, as literals of programs have them",
+      file: ["    ", " ", "\t"].map { blanks in
+        "BEGIN:VCARD\n\(blanks)VERSION:3.0\n\(blanks)FN:A\n\(blanks)item1.TEL:1\n\(blanks)NOTE:b\n"
+          + "\(blanks)  c\n\(blanks)END:VCARD\n"
+      }.joined() + "BEGIN:VCARD\n  \n      VERSION:3.0\nFN:B\n      TEL:2\n      \n    END:VCARD\n"
+        + "BEGIN:VCARD\nVERSION:3.0\nFN:C\nEND:VCARD\n",
+      Array(repeating: ["formattedName=A", "phoneNumber=1", "note=b c"], count: 3).flatMap { $0 }
+        + ["formattedName=B", "phoneNumber=2", "formattedName=C"],
+      codes: Array(repeating: "vcard.card.misplaced-lines", count: 4)),
+    QuirkCase(
+      "cards whose END is indented, and folds beside it",
+      file: "BEGIN:VCARD\nVERSION:3.0\nFN:A\n    TEL:1\nNOTE:x\n TEL:2\n    END:VCARD\n"
+        + "BEGIN:VCARD\nVERSION:3.0\nNOTE:it says\n  END:VCARD\n TEL:1\nEND:VCARD\n",
+      ["formattedName=A", "phoneNumber=1", "note=xTEL:2", "note=it says END:VCARDTEL:1"],
+      codes: ["vcard.card.misplaced-lines"]),
+    QuirkCase(
+      "folds between words, as vCard 2.1 has them, and where lines are full", "2.1",
+      [
+        "NOTE:an", " example", "ADR;WORK:;;12 Main", " Street;Saubel", " Beach;ON",
+        "TITLE:Vice", "  President", "URL:http://example.org/a", " b",
+        "LABEL;WORK;ENCODING=QUOTED-PRINTABLE:12 Main Street,=0D=0ASaubel", " Beach",
+      ],
+      [
+        "jobTitle=Vice President",
+        "postalAddress=;;12 Main Street;Saubel Beach;ON label:12 Main Street,⏎Saubel Beach [work]",
+        "url=http://example.org/ab", "note=an example",
+      ]),
+    QuirkCase(
+      "folds within words, wherever a line is full", "2.1",
+      [
+        "NOTE:12345678901234567890", " aaaaaaaaaaaaaaaaaaaaaaaa", " bbb",
+        "FN:" + String(repeating: "x", count: 72), " y", "N:Zo\u{EB}", " \u{EB};A", "ROLE:a\tb",
+        "\tc",
+      ],
+      [
+        "formattedName=" + String(repeating: "x", count: 72) + "y", "name=Zo\u{EB}\u{EB};A",
+        "role=a\tbc",
+        "note=12345678901234567890aaaaaaaaaaaaaaaaaaaaaaaabbb",
+      ]),
+    QuirkCase(
+      "no blank of a fold is the text's in vCard 3", "3.0", ["NOTE:an", " example"],
+      ["note=anexample"]),
+    QuirkCase(
+      "several groups, as vCard 2.1 has them", "2.1",
+      [
+        "HOME.a.EMAIL;ENCODING=QUOTED-PRINTABLE:x=40exam=", "ple.com",
+        "a.b.NOTE;QUOTED-PRINTABLE:one=0D=0A=", "TEL:two", "a.b.X-FOO:3",
+        "a.c.URL:http://example.org", "a.c.X-ABLabel:Boat",
+      ],
+      [
+        "emailAddress=x@example.com", "url=http://example.org [\"Boat\"]", "note=one⏎TEL:two",
+        "preserved=X-FOO:3",
+      ]),
+    QuirkCase(
+      "several groups, which vCard 3 has not", "3.0",
+      ["a.b.NOTE;ENCODING=QUOTED-PRINTABLE:one=", "two", "a.www.example:1"],
+      ["note=onetwo⏎a.www.example:1"],
+      codes: Array(repeating: "vcard.line.missing-colon", count: 2)),
+    QuirkCase(
       "cards on one line, as QR codes and forms give them",
       file: "BEGIN:VCARD VERSION:3.0 N:Doe;Jo FN:Jo Doe TEL;TYPE=CELL:1 NOTE:at 10: call END:VCARD "
         + "BEGIN:VCARD VERSION:3.0 FN:B X-A:c d END:VCARD\n"
@@ -216,7 +275,12 @@ struct LineQuirkTests {
     let escaped = try contact(
       "3.0", "AGENT:BEGIN:VCARD\\nVERSION:2.1\\nFN:Agent\\nEND:VCARD\\n", "NOTE:after")
     let behind = try contact("2.1", "AGENT:" + inner.dropLast(), "NOTE:after")
-    for contact in [nested, escaped, behind] {
+    let folded = try contact(
+      "3.0", "AGENT:BEGIN:VCARD\r\n VERSION:2.1\r\n FN:Agent\r\n END:VCARD", "NOTE:after")
+    let indented = try contact(
+      "3.0", "AGENT:\r\n  BEGIN:VCARD\r\n  VERSION:2.1\r\n  FN:Ag\r\n   ent\r\n  END:VCARD",
+      "NOTE:after")
+    for contact in [nested, escaped, behind, folded] {
       #expect(contact.relations.map(\.label) == [.agent])
       #expect(contact.note == "after")
       let uri = try #require(contact.relations.first?.value)
@@ -224,5 +288,9 @@ struct LineQuirkTests {
       try #require(uri.hasPrefix(prefix))
       #expect(uri.dropFirst(prefix.count).elementsEqual(base64(inner)))
     }
+    #expect(indented.note == "after")
+    let uri = try #require(indented.relations.first?.value)
+    #expect(
+      uri.hasSuffix(base64("BEGIN:VCARD\r\nVERSION:2.1\r\nFN:Ag\r\n ent\r\nEND:VCARD\r\n")))
   }
 }

@@ -194,6 +194,33 @@ struct ProducerQuirkTests {
       "WhatsApp", "3.0",
       ["item1.TEL;waid=491:+49 1", "item1.X-ABLabel:Mobile", "X-WA-BIZ-NAME:Biz"],
       ["phoneNumber=+49 1 [\"Mobile\"] {WAID=491}", "preserved=X-WA-BIZ-NAME:Biz"]),
+    QuirkCase(
+      "sabre's anniversaries", "3.0",
+      [
+        "ITEM1.X-ABDATE;VALUE=DATE-AND-OR-TIME:20081210", "ITEM1.X-ABLABEL:_$!<Anniversary>!$_",
+        "ITEM1.X-ANNIVERSARY;VALUE=DATE-AND-OR-TIME:20081210", "ITEM2.X-ABDATE:20091210",
+        "ITEM2.X-ABLABEL:_$!<Anniversary>!$_", "X-ANNIVERSARY:20091210", "X-ANNIVERSARY:20101210",
+      ],
+      [
+        "date=20081210 [anniversary]", "date=20091210 [anniversary]", "date=20101210 [anniversary]",
+      ]),
+    QuirkCase(
+      "WhatsApp's filler for a country", "3.0",
+      [
+        "item1.ADR;type=Work:;;1 Main St Ely;;;;", "item1.X-ABADR:ac", "item2.ADR:;;S;;;;",
+        "item2.X-ABADR:💬 More", "item3.ADR:;;T;;;;", "item3.X-ABADR: GB",
+      ],
+      [
+        "postalAddress=;;1 Main St Ely [work]", "postalAddress=;;S", "postalAddress=;;T cc:GB",
+        "preserved=X-ABADR:ac", "preserved=X-ABADR:💬 More",
+      ]),
+    QuirkCase(
+      "ownCloud's messengers", "3.0", ["IMPP;TYPE=SKYPE:sk", "IMPP;TYPE=HOME,icq:icq:7"],
+      ["instantMessageAddress=SKYPE|sk", "instantMessageAddress=icq|7 [home]"]),
+    QuirkCase(
+      "a messenger's name that is percent-encoded", "3.0",
+      ["IMPP;X-SERVICE-TYPE=AIM:aim:Jo%20D%C3%A9", "IMPP;X-SERVICE-TYPE=AIM:aim:100%"],
+      ["instantMessageAddress=AIM|Jo Dé", "instantMessageAddress=AIM|100%"]),
     QuirkCase("Lotus", "3.0", ["TZ:1:00"], ["timeZone=+01:00"]),
     QuirkCase("vCard 4", "4.0", ["TZ;VALUE=utc-offset:-0500"], ["timeZone=-05:00"]),
   ])

@@ -37,6 +37,29 @@ struct ValueQuirkTests {
         "phoneNumber=5 [homeFax]", "phoneNumber=6 [home] {TYPE=video}",
       ]),
     QuirkCase(
+      "other signs than the equals sign behind a parameter's name", "3.0",
+      [
+        "TEL;TYPE#WORK,VOICE:1", "TEL;TYPE:voce,work,pref:2", "URL;TYPE:http://example.org",
+        "NOTE;ENCODING#QUOTED-PRINTABLE:=41", "TEL;c#:3", "TEL;TYPE:3", "TEL;TYPE:home:4",
+      ],
+      [
+        "phoneNumber=1 [work] {TYPE=voice}", "phoneNumber=2 [work] *1 {TYPE=voce}",
+        "phoneNumber=3 {TYPE=c#}", "phoneNumber=3", "phoneNumber=4 [home]",
+        "url=http://example.org", "note=A",
+      ], codes: Array(repeating: "vcard.parameter.invalid-name", count: 4)),
+    QuirkCase(
+      "nicknames of vCard 2.1, which has none", "2.1",
+      ["NICKNAME:Jon,Johnny", "NICKNAME:Jo, the Great"],
+      ["nickname=Jon", "nickname=Johnny", "nickname=Jo, the Great"]),
+    QuirkCase(
+      "parts of messages, as vCard 2.1 names them", "2.1",
+      ["SOUND;VALUE=CONTENT-ID:<a.b@example.org>", "PHOTO;VALUE=CID:cid:c@example.org"],
+      ["image=<cid:c@example.org>", "sound=<cid:a.b@example.org>"]),
+    QuirkCase(
+      "blanks behind the colons of addresses", "3.0",
+      ["URL: http://example.org", "UID: urn:uuid:1"],
+      ["identifier=urn:uuid:1", "url=http://example.org"]),
+    QuirkCase(
       "preferences", "4.0", ["TEL;PREF=1:1", "TEL;PREF=100:2", "TEL;PREF=\"7\":3", "TEL;PREF=0:4"],
       ["phoneNumber=1 *1", "phoneNumber=2 *100", "phoneNumber=3 *7", "phoneNumber=4 {PREF=0}"]),
     QuirkCase(
@@ -163,6 +186,11 @@ struct ValueQuirkTests {
         "vcard.value.spelled-date", "vcard.value.spelled-date", "vcard.value.spelled-date",
         "vcard.value.unreadable-date",
       ]),
+    QuirkCase(
+      "dates for people of other languages", "3.0",
+      ["BDAY:14 juillet 1970", "X-ABDATE:3. März 1985", "X-ABDATE:14 de julio de 1970"],
+      ["birthday=19700714", "date=19850303", "date=19700714"],
+      codes: Array(repeating: "vcard.value.spelled-date", count: 3)),
     QuirkCase(
       "a date that can't be, kept as text before", "3.0", ["BDAY;VALUE=text:1985-02-30"],
       ["birthday='1985-02-30'"], codes: ["vcard.value.unreadable-date"]),
