@@ -76,7 +76,8 @@ struct GroupEvidence {
     return agreement
   }
 
-  /// The evidence for one person where both groups might be a third's: that of their first records, where it is less.
+  /// The evidence for one person where both groups might be a third's: where nothing else tells them
+  /// apart, the given names of their first records do.
   ///
   /// - Parameters:
   ///   - known: Their mean evidence, where it was asked for before.
@@ -88,7 +89,7 @@ struct GroupEvidence {
     let pair = IndexPair(first, second)
     // Of two records all is in what is compared once.
     if a.count == 1, b.count == 1, third.isEmpty, decided.isEmpty, edges.linkage(pair) == nil {
-      let bits = model.linkage(comparison.compare(pair))
+      let bits = model.disaccord(comparison.compare(pair))
       return bits <= MatchModel.incomparable ? -.infinity : bits
     }
     let bits = known ?? agreement(a, b, ofThird: third).mean
@@ -96,7 +97,7 @@ struct GroupEvidence {
     var levels = levels(first, second)
     setAside(&levels, of: first, second, knownBy: third)
     setAside(&levels, of: second, first, knownBy: third)
-    return min(bits, model.linkage(levels))
+    return min(bits, model.disaccord(levels))
   }
 
   private func isDecided(_ row: Int) -> Bool { decided[row] != nil }

@@ -117,6 +117,14 @@ struct MatchModel: Sendable {
     return support(level, chance: -Double(levels.chance(field))) < 0
   }
 
+  /// The same of two records that might both be somebody else's: of those who share a number with him
+  /// the ones are told from the others by their given names.
+  func disaccord(_ levels: PairLevels) -> Double {
+    let bits = linkage(levels)
+    guard bits > Self.incomparable, bits <= 0, let level = levels[.given] else { return bits }
+    return min(bits, support(level, chance: -Double(levels.chance(.given))))
+  }
+
   /// Lowers the levels that are to say nothing for one person where they do, and raises those that say
   /// less than a weaker one, or than nothing: of a level that is never seen too little is known to tell
   /// it from that.
