@@ -54,15 +54,17 @@ struct DoubtfulPeople {
         let (a, b) = (pair.people.first, pair.people.second)
         let all = [(a, b), (b, a)].flatMap { one, other in
           rivals[one].prefix(GroupEvidence.mostAsked + 1).filter { $0.person != other }
-            .map { (other: other, rival: $0) }
+            .map { (one: one, other: other, rival: $0) }
         }
         // Summed up from the end, since what was added and is taken away again leaves errors behind.
         var rests = all.map { exp2($0.rival.bits) }
         for index in rests.indices.dropLast().reversed() { rests[index] += rests[index + 1] }
-        for (index, (other, rival)) in all.enumerated() {
+        for (index, (one, other, rival)) in all.enumerated() {
           // Most who are not doubtful have so many rivals that a few of them tell.
           if means[number] - rivalry.loss(whatever: rests[index]) < least - Self.surely { break }
-          rivalry.add(rival.bits, accord: accord(IndexPair(other, rival.person)))
+          rivalry.add(
+            rival.bits, accord: accord(IndexPair(other, rival.person)),
+            isWitness: evidence.isWitness(groups[one], of: groups[other], groups[rival.person]))
         }
         let bits = means[number] - rivalry.loss
         if bits < least { continue }

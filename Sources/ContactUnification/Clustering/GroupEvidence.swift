@@ -76,6 +76,16 @@ struct GroupEvidence {
     return agreement
   }
 
+  /// Whether some record of a group says something that one of two others does not.
+  func isWitness(_ group: [Int], of a: [Int], _ b: [Int]) -> Bool {
+    func tellsMore(_ others: [Int]) -> Bool {
+      group.contains { row in
+        !others.prefix(Self.mostAsked).contains { comparison.addsNothing(row, to: $0) }
+      }
+    }
+    return tellsMore(a) || tellsMore(b)
+  }
+
   /// The evidence for one person where both groups might be a third's: where nothing else tells them
   /// apart, the given names of their first records do.
   ///
@@ -239,21 +249,27 @@ struct GroupAgreement {
 struct Rivalry {
   private var rivals = 1.0
   private var accord = 1.0
+  private var others = 1.0
 
   /// - Parameters:
   ///   - bits: The evidence that the rival is the one group's person.
   ///   - accord: That it is the other's.
-  mutating func add(_ bits: Double, accord: Double) {
+  ///   - isWitness: Whether the one group says something that tells whether the two are one.
+  mutating func add(_ bits: Double, accord: Double, isWitness: Bool) {
+    guard isWitness else {
+      others += exp2(bits) * (1 - Probability.of(bits: accord))
+      return
+    }
     rivals += exp2(bits)
     self.accord += exp2(bits + min(0, accord))
   }
 
   /// What is lost of the evidence for the two, in bits: how much less likely all are one than the rivals and the
-  /// one group.
+  /// one group. Where the one group says nothing that the others do not, it is either's whom it is not likelier.
   var loss: Double { loss(whatever: 0) }
 
   /// What is lost at least, whatever others say that are together as much likelier than not.
   func loss(whatever likelihood: Double) -> Double {
-    log2((rivals + likelihood) / (accord + likelihood))
+    log2((rivals + likelihood) / (accord + likelihood)) + log2(others)
   }
 }

@@ -115,7 +115,8 @@ struct PersonClustering {
         let rows = groups.members[rival]
         rivalry.add(
           evidence.mean(members, rows),
-          accord: evidence.accord(groups.members[other], rows, ofThird: members))
+          accord: evidence.accord(groups.members[other], rows, ofThird: members),
+          isWitness: evidence.isWitness(members, of: groups.members[other], rows))
       }
     }
     let areSingle =
