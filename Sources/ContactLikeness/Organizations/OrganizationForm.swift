@@ -43,7 +43,10 @@ package struct OrganizationForm: Sendable {
     isSomebodys = Self.areSomebodys(own)
     // What it is, some say in front and some behind.
     let named = isSomebodys ? own : kept
-    written = Array(named.filter { !LegalForms.joiningWords.contains($0) }.joined())
+    written = Array(
+      named.indices.filter { !LegalForms.joiningWords.contains(named[$0]) }.map {
+        $0 + 1 < named.count && Self.isSaint(named[$0]) ? Self.saint : named[$0]
+      }.joined())
     name = Self.inHiragana(SpellingRules.umlauts.apply(keepingOthers: written))
   }
 
@@ -73,6 +76,18 @@ package struct OrganizationForm: Sendable {
     }
     return Array(String(result).utf8)
   }
+
+  /// Farmacia S. Agata is Farmacia Sant'Agata.
+  private static func isSaint(_ word: [UInt8]) -> Bool {
+    saintsInShort.contains(word) || WordLists.saints.contains(word)
+  }
+
+  private static let saint = Array("st".utf8)
+  private static let saintsInShort = ["s", "st", "ss", "ste", "sta", "sto", "sv", "sw"].map {
+    Array($0.utf8)
+  }
+  /// What an apostrophe divides from the name.
+  private static let saintBeforeVowel = Array("sant".utf8)
 
   /// Whether a word says what kind of firm it is, and none is a given name, how somebody is addressed, or
   /// what he does there: Hotel Astoria, but neither Kita Frau Lehnert nor the school nurse.
@@ -157,7 +172,7 @@ package struct OrganizationForm: Sendable {
           index + 1 < folded.count
           && (folded[index + 1] >= 0x80 || ASCII.isLetter(folded[index + 1]))
         if !isWithin || word.count == 1 { endWord() }
-      } else if byte != UInt8(ascii: "'") {
+      } else if byte != UInt8(ascii: "'") || word == saintBeforeVowel {
         endWord()
       }
     }
