@@ -10,16 +10,12 @@ package enum AccountForm: Sendable, Hashable {
 
   package init(_ text: some Sequence<UInt8>) {
     var text = text.map { ASCII.lowercased($0) }
-    let isApples = text.starts(with: Self.apple)
-    if isApples { text.removeFirst(Self.apple.count) }
     if let prefix = Self.prefixes.first(where: { text.starts(with: $0) }) {
       text.removeFirst(prefix.count)
       if text.starts(with: Self.host) { text.removeFirst(Self.host.count) }
     }
     while text.last == UInt8(ascii: "/") { text.removeLast() }
-    // Without a host, it is what somebody is called at a service that the address does not name.
-    let page = isApples && !text.contains(UInt8(ascii: "/")) ? Self.apple + text : text
-    self = Self.number(in: text) ?? Self.mailbox(in: text) ?? .page(page)
+    self = Self.number(in: text) ?? Self.mailbox(in: text) ?? .page(text)
   }
 
   private static func number(in text: [UInt8]) -> AccountForm? {
@@ -60,9 +56,8 @@ package enum AccountForm: Sendable, Hashable {
 
   private static let plus = UInt8(ascii: "+")
   private static let signs = Array(" -()./".utf8)
-  private static let prefixes = ["https://", "http://", "www."].map { Array($0.utf8) }
+  private static let prefixes = ["https://", "http://", "x-apple:", "www."].map { Array($0.utf8) }
   private static let host = Array("www.".utf8)
-  private static let apple = Array("x-apple:".utf8)
   /// Links to whoever has a number, which stands behind.
   private static let links = [
     "wa.me/", "api.whatsapp.com/send?phone=", "web.whatsapp.com/send?phone=", "signal.me/#p/",

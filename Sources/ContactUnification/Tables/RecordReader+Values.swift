@@ -189,7 +189,10 @@ extension RecordReader {
     case .mailbox(let address): address.withUnsafeBufferPointer { readMail($0) }
     case .page(let page):
       guard page.count >= 4, !Placeholders.isPage(page) else { return }
-      records.profiles.append(records.profileNames.intern(page))
+      // What somebody is called at a service gets an empty scheme where it has none: a dot makes no host of it.
+      let colon = UInt8(ascii: ":")
+      let isName = header.key == .instantMessageAddress && !page.contains(colon)
+      records.profiles.append(records.profileNames.intern(isName ? [colon] + page : page))
     }
   }
 
