@@ -77,7 +77,7 @@ let package = Package(
     .target(name: "FileFormats", dependencies: ["ContactModel", "LocaleSupport", "SourceText"]),
     .target(
       name: "CardCoding",
-      dependencies: ["FileFormats", "ContactModel", "SourceText", "VCard"]),
+      dependencies: ["FileFormats", "ContactModel", "LocaleSupport", "SourceText", "VCard"]),
     .target(
       name: "TableCoding",
       dependencies: [

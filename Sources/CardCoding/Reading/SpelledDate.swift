@@ -1,4 +1,5 @@
 import ContactModel
+import LocaleSupport
 import SourceText
 
 extension PartialDate {
@@ -18,7 +19,10 @@ extension PartialDate {
       if let number = Int(word), word.utf8.count <= 2 {
         days.append(number)
       } else if word.utf8.count >= 3 {
-        month = Self.months.firstIndex { $0[0].hasPrefix(word) || $0.contains(word) }.map { $0 + 1 }
+        // Of English names, three letters are enough.
+        month =
+          Self.english.firstIndex { $0.hasPrefix(word) }.map { $0 + 1 }
+          ?? Self.others[String(word)]
       }
     }
     // Behind the year, the month comes first.
@@ -28,16 +32,20 @@ extension PartialDate {
     guard isPossible else { return nil }
   }
 
-  /// English names, of which three letters are enough, and others.
-  private static let months = [
-    "january januar janvier enero gennaio janeiro januari",
-    "february februar février fevrier febrero febbraio fevereiro februari",
-    "march märz maerz mars marzo março maart", "april avril abril aprile",
-    "may mai mayo maggio maio mei", "june juni juin junio giugno junho",
-    "july juli juillet julio luglio julho", "august août aout agosto augustus augusti",
-    "september septembre septiembre settembre setembro",
-    "october oktober octobre octubre ottobre outubro",
-    "november novembre noviembre novembro",
-    "december dezember décembre decembre diciembre dicembre dezembro",
-  ].map { $0.split(separator: " ") }
+  private static let english = [
+    "january", "february", "march", "april", "may", "june", "july", "august", "september",
+    "october", "november", "december",
+  ]
+
+  /// The names of months in other languages of phones, those that mean one month in all of them.
+  private static let others: [String: Int] = {
+    var months: [String: Int] = [:]
+    for language in ["cs", "da", "de", "es", "fi", "fr", "it", "nb", "nl", "pl", "pt", "sv"] {
+      for (name, month) in LocaleIdentifier(language)?.monthNames ?? [] {
+        let key = name.lowercased().filter { $0 != "." }
+        months[key] = months[key, default: month] == month ? month : 0
+      }
+    }
+    return months.filter { $0.value > 0 }
+  }()
 }
