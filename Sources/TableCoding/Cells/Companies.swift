@@ -31,7 +31,8 @@ enum Companies {
 
   /// Whether nobody is called so: a legal form stands behind a name, or a word says what kind of firm it is.
   static func isSurelyCompany(_ text: String) -> Bool {
-    if CellNature.isPlate(text) || endsInCounty(text) { return false }
+    if CellNature.isPlate(text) { return false }
+    let text = withoutCounty(text)
     return hasLegalForm(text) || OrganizationForm(String(withoutRemark(text)))?.isTelling == true
   }
 
@@ -39,8 +40,7 @@ enum Companies {
   /// in capitals alone.
   static func hasLegalForm(_ text: String) -> Bool {
     if hasMark(text.lowercased()) { return true }
-    if endsInCounty(text) { return false }
-    let parts = withoutRemark(text).split { " ,()\"'„“".contains($0) }
+    let parts = withoutRemark(withoutCounty(text)).split { " ,()\"'„“".contains($0) }
     if parts.allSatisfy({ $0.allSatisfy(\.isUppercase) }) { return false }
     if parts.count > 1, let first = parts.first, formsInFront.contains(String(first)) {
       return true
@@ -55,14 +55,16 @@ enum Companies {
     }
   }
 
-  /// Whether a text ends in one of Ireland's counties, whose abbreviation is one for a company, too: `Kilkee, Co. Clare`.
-  static func endsInCounty(_ text: String) -> Bool {
-    guard let comma = text.lastIndex(of: ",") else { return false }
+  /// A text without the county of Ireland behind it, whose abbreviation is one for a company, too: `Kilkee, Co. Clare`.
+  static func withoutCounty(_ text: String) -> String {
+    guard let comma = text.lastIndex(of: ",") else { return text }
     let words = text[text.index(after: comma)...].split(separator: " ").map { $0.lowercased() }
-    return (2...3).contains(words.count) && counties.contains(words[0])
+    let isCounty =
+      (2...3).contains(words.count) && counties.contains(words[0])
       && words.dropFirst().allSatisfy {
         !legalForms.contains($0) && $0.allSatisfy { $0.isLetter || "'’-".contains($0) }
       }
+    return isCounty ? String(text[..<comma]) : text
   }
 
   private static let counties = CellWords.set("county")
@@ -90,8 +92,8 @@ enum Companies {
 
   /// Whether a company or an institution may be called so, and somebody, too.
   static func isCompany(_ text: String) -> Bool {
+    let text = withoutCounty(text)
     if hasMark(text.lowercased()) { return true }
-    if endsInCounty(text) { return false }
     let parts = text.split { " ,()\"'„“".contains($0) }
     return parts.contains { words.contains($0.lowercased()) && !isParticle($0, in: parts) }
       || OrganizationForm(text)?.isTelling == true

@@ -19,7 +19,8 @@ extension CellNature {
   /// line breaks between.
   static func isWholeAddress(_ text: String) -> Bool {
     // Houses in Ireland's country have neither a number nor a code: `Ballyea, Kilkee, Co. Clare`.
-    if Companies.endsInCounty(text), text.count(where: { $0 == "," }) > 1 { return true }
+    let place = Companies.withoutCounty(text)
+    if place != text, place.contains(","), !Companies.isSurelyCompany(place) { return true }
     guard text.utf8.count >= 12, CellNature.digitCount(text) > 0, CellNature.letterCount(text) >= 6,
       !CellNature.isEmail(text), !CellNature.isURL(text)
     else { return false }

@@ -252,6 +252,8 @@ struct CellValueTests {
     ("Cognome e Nome", "Rossi Mario", "name=Rossi;Mario"),
     ("Nombre y apellidos", "Ana García", "name=García;Ana"),
     ("Name, Vorname", "Holz GmbH", "organization=Holz GmbH"),
+    // A county makes no company, and no company less of one.
+    ("Name, Vorname", "\"Elm Foods Ltd, Co. Clare\"", "organization=Elm Foods Ltd, Co. Clare"),
     ("Name, Vorname", "\"Meier, Hans, Dr.\"", "name=Meier;Hans;;Dr."),
     ("Cognome e Nome", "công ty Mai", "organization=công ty Mai"),
     // As macOS takes letters apart.
