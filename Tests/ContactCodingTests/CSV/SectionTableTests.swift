@@ -54,7 +54,7 @@ struct SectionTableTests {
     ),
     // So is of whom a sign tells that he has died.
     (
-      "Name;Telefon;E-Mail\nHarald Behrens;0421 555131;h@a.example\nUwe Dirks †2016;;\nKai Folkerts;0421 555134;\n",
+      "Name;Telefon;E-Mail\nHarald Behrens;0421 555131;h@a.example\nUwe Dirks †2016;;\nKai Folkerts;0421 555134;k@a.example\n",
       ["Harald Behrens", "Uwe Dirks †2016", "Kai Folkerts"]
     ),
     (
