@@ -3,9 +3,9 @@ import SourceText
 /// The URI schemes of instant messaging services.
 package enum InstantMessageScheme {
   package static func scheme(forService service: String) -> String {
-    // Apple writes GoogleTalk, Google GOOGLE_TALK, and people Google Talk.
     // What has other signs is somebody's own name, of which no scheme can be made.
     if service.utf8.contains(where: { !isUnreserved($0) && $0 != 0x20 }) { return "x-apple" }
+    // Apple writes GoogleTalk, Google GOOGLE_TALK, and people Google Talk.
     let letters = service.utf8.filter { ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 }
     let scheme = String(decoding: letters.map { $0 < 0x40 ? $0 : $0 | 0x20 }, as: UTF8.self)
     switch scheme {

@@ -44,7 +44,7 @@ enum SurnameEndings {
   ].map { Array($0.utf8) }
 
   /// Endings as they are spelled in Latin letters: Russian and its relatives, Czech and Slovak,
-  /// Polish, Greek, Lithuanian, Latvian, Icelandic, Hungarian.
+  /// Polish, Greek, Lithuanian, Latvian, Icelandic.
   private static let pairs: [(man: [UInt8], woman: [UInt8])] = """
     ov/ova ev/eva in/ina yn/yna off/ova ow/owa skii/skaya skii/skaia skiy/skaya skij/skaja sky/skaya \
     sky/skaja sky/ska ski/ska cki/cka dzki/dzka tskii/tskaya tskiy/tskaya tsky/tskaya \

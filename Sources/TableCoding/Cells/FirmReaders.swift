@@ -58,6 +58,7 @@ extension ColumnReaders {
       return isOther || Companies.isCompany(text)
     }
   }
+
   /// Whether a text says in words who is to be asked for, as somebody's relative: `his son Tom`, where a firm's would be
   /// called by a name. Family names may have a small particle in front.
   private static func isWordOfSomebody(_ text: String) -> Bool {

@@ -24,8 +24,7 @@ enum Honorifics {
   /// Whether a letter behind a title is that of a given name, which alone in front of a name is a title of some
   /// language: `Frau M. Adler`, `Mw. G. Vos`.
   static func isInitial(_ word: String, behind title: String) -> Bool {
-    !title.isEmpty && word.first?.isUppercase == true && word.count(where: \.isLetter) == 1
-      && !isPhrase(title + " " + word)
+    !title.isEmpty && NameLeaning.isInitial(word) && !isPhrase(title + " " + word)
   }
 
   /// A title as it is written, or with the ending for a woman: `Mag.a`, `Dr.in`.
