@@ -156,6 +156,14 @@ import Testing
     #expect(outcome.errors.contains(told), "\(outcome.errors)")
   }
 
+  @Test(arguments: [([], "MEMBER:urn:uuid:2"), (["--for", "nextcloud"], "CATEGORIES:Club")])
+  func groupsGoAlongWhereFilesAreMerged(_ options: [String], _ wanted: String) throws {
+    let folder = try folder()
+    let outcome = try folder.run(["merge", "@a.vcf", "--where", "name ~ bob"] + options)
+    #expect(outcome.status == 0 && outcome.output.contains(wanted), "\(outcome.output)")
+    #expect(!outcome.output.contains("Choir"), "\(outcome.output)")
+  }
+
   @Test(
     "Contacts and groups are counted alike, whatever is done with them",
     arguments: [

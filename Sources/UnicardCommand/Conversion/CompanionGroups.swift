@@ -1,7 +1,6 @@
 import ContactCoding
 import ContactModel
 import ContactSelection
-import FileFormats
 
 /// The cards of groups that go along with those who are wanted, so that these stay in their groups: of
 /// each group that one of them is in, with the members who go along.
@@ -9,11 +8,8 @@ struct CompanionGroups: Sendable {
   private var names: Set<String> = []
   private var members: Set<ContactGroups.Reference> = []
 
-  /// Finds out who is wanted, for which the inputs are read; nil where no card of a group is written.
-  init?(
-    _ inputs: [OpenInput], _ predicate: ContactPredicate, _ options: WritingOptions, jobs: Int
-  ) throws {
-    guard options.groupForm != .categories else { return nil }
+  /// Finds out who is wanted, for which the inputs are read; nil where there is no card of a group.
+  init?(_ inputs: [OpenInput], _ predicate: ContactPredicate, jobs: Int) throws {
     let groups = try ContactGroups(inputs, jobs: jobs)
     guard !groups.cards.isEmpty else { return nil }
     for input in inputs {
