@@ -17,5 +17,12 @@ package final class FileLock {
     }
   }
 
+  /// The same for the folder that a file is in, symbolic links followed: of a file that is replaced when
+  /// it is written, which is another one afterwards.
+  package convenience init?(folderOf path: String) {
+    guard let file = FilePath.resolvingLinks(path) else { return nil }
+    self.init(path: FilePath.folder(of: file))
+  }
+
   deinit { _ = close(descriptor) }
 }

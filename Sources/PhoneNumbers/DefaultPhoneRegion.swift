@@ -4,11 +4,11 @@ public import LocaleSupport
 /// Decides which country a number without a country code is in.
 ///
 /// A wrong guess makes the number somebody else's, so nothing is taken for granted: in this
-/// order count the country that was asked for; the country of the contact's address with the
-/// number's label; the country that all its addresses are in; and the country that the locale
-/// states. A locale without a region, such as `en`, says nothing.
+/// order count the country of the contact's address with the number's label; the country that all
+/// its addresses are in; the country that was asked for, which is said of many contacts at once; and
+/// the country that the locale states. A locale without a region, such as `en`, says nothing.
 public struct DefaultPhoneRegion: Sendable {
-  /// The country asked for, as a two-letter code, which outweighs everything else.
+  /// The country asked for, as a two-letter code, which counts where no address tells.
   public var stated: String?
   /// The reader's locale.
   public var locale: LocaleIdentifier?
@@ -33,7 +33,6 @@ public struct DefaultPhoneRegion: Sendable {
   /// The country for a contact's number with this label; nil where nothing says, or where the
   /// contact's addresses are in several countries and none is told from the others.
   public func region(forLabel label: Label? = nil, of contact: Contact) -> String? {
-    if let stated = RegionCode.normalized(stated) { return stated }
     let fromLocale = RegionCode.normalized(locale?.region)
     var all: Set<String> = []
     var sameLabel: Set<String> = []
@@ -46,6 +45,7 @@ public struct DefaultPhoneRegion: Sendable {
     }
     if sameLabel.count == 1 { return sameLabel.first }
     if all.count == 1 { return all.first }
+    if let stated = RegionCode.normalized(stated) { return stated }
     guard let fromLocale, all.isEmpty || all.contains(fromLocale) else { return nil }
     return fromLocale
   }

@@ -10,6 +10,9 @@ public struct Source: Hashable, Sendable {
 
   /// Standard input.
   public static let standardInput = Source(name: "<stdin>")
+
+  /// What it is called in a sentence.
+  package var title: String { self == .standardInput ? "standard input" : name }
 }
 
 /// A run of bytes of a source: half-open, counted from 0.

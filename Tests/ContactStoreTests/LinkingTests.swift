@@ -81,6 +81,42 @@ import Testing
     #expect(try await store.undo().title == "import of a.vcf into Phone")
   }
 
+  /// An export lacks somebody for once, of whom something was said.
+  @Test(
+    "What was said of who is whom is said of those who come back",
+    arguments: [true, false], [true, false])
+  func comesBack(_ isLink: Bool, _ hasIdentifiers: Bool) async throws {
+    let folder = try TestFolder()
+    let store = try await folder.store()
+    func person(_ name: String, _ note: String) -> Contact {
+      Books.person(name, "Berg", uid: hasIdentifiers ? note : nil).editing { $0.note = note }
+    }
+    let people = [person("Hans", "father"), person(isLink ? "Bo" : "Hans", "son")]
+    func imported(_ contacts: [Contact]) async throws -> [String] {
+      try await store.importContacts(bytes: Books.file(contacts), name: "a.vcf", into: "Phone")
+        .waitingDecisions
+    }
+    #expect(try await imported(people).isEmpty)
+    #expect(try await store.contacts().count == (isLink ? 2 : 1))
+    if isLink { try await store.link("r1", "r2") } else { try await store.unlink("r1", "r2") }
+    let count = isLink ? 1 : 2
+    #expect(try await imported([people[1]]) == ["Hans Berg"])
+    #expect(try await store.contacts().count == 1)
+    // Nothing else needs the card of who is gone.
+    try await store.forgetHistory(keeping: 0)
+    let returning = people[0].editing { if hasIdentifiers { $0.jobTitle = "Retired" } }
+    let other = people[1].editing { $0.jobTitle = "Cook" }
+    #expect(try await imported([returning, other]).isEmpty)
+    #expect(try await store.contacts().count == count)
+    for (record, note) in [("r1", "father"), ("r2", "son")] {
+      #expect(try await store.contact(withIdentifier: record)?.contact.note == note)
+    }
+    try await store.undo()
+    #expect(try await store.contacts().count == 1)
+    #expect(try await imported(people).isEmpty)
+    #expect(try await store.contacts().count == count)
+  }
+
   @Test(arguments: 1...4)
   func whatIsFoundStepByStepIsWhatIsFoundAnew(_ seed: UInt64) async throws {
     let folder = try TestFolder()

@@ -99,11 +99,14 @@ import Testing
     }
   }
 
-  /// An option first, then the address with the number's label, then the only country, then
-  /// the locale.
+  /// The address with the number's label first, then the only country, then the option, then the
+  /// locale.
   @Test(
     arguments: [
-      ("FR", "de_DE", [("CH", Label.home)], Label.home, "FR"),
+      ("FR", "de_DE", [("CH", Label.home)], Label.home, "CH"),
+      ("FR", "de_DE", [("CH", .home)], .mobile, "CH"),
+      ("FR", "de_US", [("CH", .home), ("US", .work)], .mobile, "FR"),
+      ("FR", "de_DE", [], .mobile, "FR"),
       (nil, "de_DE", [("CH", .home)], .mobile, "CH"),
       (nil, "de_DE", [("ch", .home), ("US", .work)], .workFax, "US"),
       (nil, "de_DE", [("CH", .home), ("US", .work)], .mobile, nil),

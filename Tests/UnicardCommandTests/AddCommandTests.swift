@@ -49,6 +49,23 @@ import Testing
     #expect(try folder.read("book.vcf") == Self.ann + Self.bob)
   }
 
+  @Test("What somebody has changed since is not taken out again, and the rest is")
+  func undoesWhatIsAsItWas() throws {
+    let folder = try Self.folder()
+    _ = try folder.run("add", "@new.vcf", "--to", "@book.vcf", "--changes", "@did.json")
+    _ = try folder.run("edit", "@book.vcf", "Cy Dee", "--set", "note=mine", "--in-place")
+    let undone = try folder.run("add", "--undo", "@did.json", "--to", "@book.vcf")
+    #expect(undone.status == 1)
+    #expect(
+      undone.errors.contains("warning: Cy Dee: Its note was changed meanwhile. It stays as it is."),
+      "\(undone.errors)")
+    let written = try folder.read("book.vcf")
+    #expect(written.hasPrefix(Self.ann + Self.bob) && written.contains("NOTE:mine"), "\(written)")
+    let again = try folder.run("add", "--undo", "@did.json", "--to", "@book.vcf")
+    #expect(again.status == 1 && again.errors.contains("Nothing is to be changed"))
+    #expect(try folder.read("book.vcf") == written)
+  }
+
   @Test(
     "What a card says of a value that the book has is added, or told of where it is something else")
   func labelsAndParameters() throws {

@@ -74,7 +74,11 @@ struct AddDecisionTests {
     "Letters mean what they mean in a review",
     arguments: [
       ("s\n", true, 2, nil), ("d\n", false, 3, nil), ("k\n", false, 2, "1 card was left out."),
-      ("x\nn\n", false, 3, "Type one of these letters"),
+      ("x\nn\n", false, 3, "Type one of these letters"), ("same\n", true, 2, nil),
+      ("skip\n", false, 2, "1 card was left out."), (" Different \n", false, 3, nil),
+      ("\nd\n", false, 3, "Type one of these letters"),
+      ("sdclear; unicard add\nk\n", false, 2, "Type one of these letters"),
+      ("m\ns\n", true, 2, "new card"),
     ] as [(String, Bool, Int, String?)])
   func answers(_ answer: String, _ isSame: Bool, _ count: Int, _ told: String?) throws {
     let folder = try Self.doubtfulFolder()
@@ -86,5 +90,35 @@ struct AddDecisionTests {
     #expect(written.components(separatedBy: "BEGIN:VCARD").count == count + 1, "\(written)")
     let jens = written.components(separatedBy: "END:VCARD")[0]
     #expect(jens.contains("NOTE:new") == isSame, "\(written)")
+  }
+
+  @Test(
+    "Whoever quits, or says nothing to the end, has written nothing", arguments: ["q\n", "x", ""])
+  func quits(_ answer: String) throws {
+    let folder = try Self.doubtfulFolder()
+    let book = try folder.read("book.vcf")
+    let outcome = try folder.run(
+      "add", "@new.vcf", "--to", "@book.vcf", input: answer, isTerminal: true)
+    #expect(outcome.status == 1 && outcome.errors.contains("Nothing was written."))
+    #expect(try folder.read("book.vcf") == book)
+  }
+
+  @Test("Contacts of one name are told apart where one of them is to be chosen")
+  func namesakes() throws {
+    let folder = try TestFolder()
+    let name = ["FN:Jo Doe", "N:Doe;Jo;;;"]
+    try folder.write(
+      "book.vcf",
+      Self.card(name + ["ORG:Acme;Sales", "TEL:+49 30 901820"])
+        + Self.card(name + ["ADR:;;Oak Lane 1;Kiel;;24103;", "EMAIL:jo@example.org"]))
+    try folder.write("new.vcf", Self.card(name + ["NOTE:new"]))
+    let outcome = try folder.run(
+      "add", "@new.vcf", "--to", "@book.vcf", "--review", input: "2\n", isTerminal: true)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      outcome.errors.contains("1: add to Jo Doe (Acme, +49 30 901820)\n"), "\(outcome.errors)")
+    #expect(
+      outcome.errors.contains("2: add to Jo Doe (Kiel, jo@example.org)\n"), "\(outcome.errors)")
+    #expect(try folder.read("book.vcf").contains("NOTE:new\r\nEND:VCARD\r\n"))
   }
 }

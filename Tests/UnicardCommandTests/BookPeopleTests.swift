@@ -49,4 +49,74 @@ import Testing
     let again = try book(folder, "groups", "add", "Choir", "Zoe")
     #expect(again.errors.contains("Nothing is to be changed"), "\(again.errors)")
   }
+
+  /// A part of an address as each account has it: in a card with the code of the country, beside the text
+  /// of a label, and in parts alone.
+  private static let addresses = [
+    "BEGIN:VCARD\r\nVERSION:3.0\r\nN:Ek;Ann;;;\r\nFN:Ann Ek\r\nEMAIL:ann@example.org\r\n"
+      + "item1.ADR;TYPE=home,pref:;;Storgatan 12;Umeå;;903 26;Sweden\r\n"
+      + "item1.X-ABADR:se\r\nUID:1\r\nEND:VCARD\r\n",
+    "First Name,Last Name,E-mail 1 - Label,E-mail 1 - Value,Address 1 - Label,"
+      + "Address 1 - Formatted,Address 1 - Street,Address 1 - City,Address 1 - PO Box,"
+      + "Address 1 - Region,Address 1 - Postal Code,Address 1 - Country,"
+      + "Address 1 - Extended Address\n"
+      + "Ann,Ek,Home,ann@example.org,Home,\"Storgatan 12\n903 26 Umeå\nSweden\",Storgatan 12,Umeå,,,"
+      + "903 26,Sweden,\n",
+    "First Name,Last Name,E-mail Address,Home Street,Home City,Home State,Home Postal Code,"
+      + "Home Country/Region\nAnn,Ek,ann@example.org,Storgatan 12,Umeå,,903 26,Sweden\n",
+  ]
+
+  @Test(
+    "A part that is changed is changed in each record, which keeps what else it says",
+    arguments: [
+      ("city=Luleå", "Umeå", "Luleå"), ("postcode=903 27", "903 26", "903 27"),
+      ("street=Storgatan 14", "Storgatan 12", "Storgatan 14"),
+    ])
+  func partsOfAddresses(_ part: String, _ old: String, _ new: String) throws {
+    let folder = try TestFolder()
+    for (number, file) in Self.addresses.enumerated() {
+      try folder.write("a\(number)", file)
+      _ = try book(folder, "import", "@a\(number)", "--account", "\(number)")
+    }
+    let people = try book(folder, "list", "--json")
+    #expect(people.output.split(separator: "\n").count == 1, "\(people.output)")
+    let outcome = try book(folder, "edit", "Ann Ek", "--set", "address.\(part)")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    for (number, file) in Self.addresses.enumerated() {
+      let export = try book(folder, "export", "\(number)")
+      #expect(export.status == 0, "\(export.errors)")
+      #expect(export.output == file.replacing(old, with: new))
+    }
+  }
+
+  @Test(
+    "Who is in a group by a card is not taken out of it by an edit of categories",
+    arguments: [
+      (["--remove", "group=Choir"], "remove"), (["--remove", "group"], "remove"),
+      (["--set", "group=Team"], "remove"), (["--remove", "group=Team"], nil),
+      (["--remove", "group=Choir", "--account", "B"], nil),
+    ] as [([String], String?)])
+  func groupsWithCards(_ edit: [String], _ verb: String?) throws {
+    let folder = try TestFolder()
+    let ann =
+      "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Ann Lee\r\nUID:1\r\nEMAIL:ann@example.org\r\n"
+    let choir =
+      "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Choir\r\nUID:g\r\nKIND:group\r\nMEMBER:urn:uuid:1\r\n"
+    let end = "END:VCARD\r\n"
+    try folder.write("a.vcf", ann + end + choir + end)
+    try folder.write("b.vcf", ann + "CATEGORIES:Choir,Team\r\n" + end)
+    _ = try book(folder, "import", "@a.vcf", "--account", "A")
+    _ = try book(folder, "import", "@b.vcf", "--account", "B")
+    let before = try ["A", "B"].map { try book(folder, "export", $0).output }
+    let outcome = try folder.run(
+      ["book", "edit", "--where", "group = Choir"] + edit + ["--store", folder.path("b.db")])
+    #expect(outcome.status == (verb == nil ? 0 : 1), "\(outcome.errors)")
+    let after = try ["A", "B"].map { try book(folder, "export", $0).output }
+    #expect(after[0] == before[0] && (after[1] == before[1]) == (verb != nil), "\(after)")
+    guard let verb else { return }
+    #expect(
+      outcome.errors.contains("The group “Choir” has a card in the account A"),
+      "\(outcome.errors)")
+    #expect(outcome.errors.contains("Hint: Write unicard book groups \(verb) Choir --where …"))
+  }
 }

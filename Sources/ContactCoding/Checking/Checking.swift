@@ -8,6 +8,8 @@ import TableCoding
 public struct CheckSummary: Hashable, Sendable {
   /// How many contacts were read.
   public var contacts = 0
+  /// How many of them are cards of groups.
+  public var groups = 0
   /// How many diagnostics of each severity there were.
   public var diagnostics: [Severity: Int] = [:]
 
@@ -56,6 +58,7 @@ extension ContactInput {
       }
       shift.add(slot)
       summary.contacts += slot.contactCount
+      summary.groups += slot.groupCount
       progress(slot.bytesRead, slot.contactCount)
       return true
     }
@@ -68,6 +71,7 @@ extension ContactInput {
 final class CheckingSlot: ReadingSlot {
   private(set) var found: [(Diagnostic, Contact)] = []
   private(set) var contactCount = 0
+  private(set) var groupCount = 0
   /// The UIDs of the contacts, and where these stand.
   private(set) var identifiers: [(hash: UInt64, index: Int, range: Range<Int>?)] = []
 
@@ -79,11 +83,13 @@ final class CheckingSlot: ReadingSlot {
     identifiers.removeAll(keepingCapacity: true)
     var index = rows?.batch.firstIndex ?? chunk.firstIndex
     let firstIndex = index
+    groupCount = 0
     let keys = FirstLook.Keys()
     forEachDecoded { decoded, diagnostics in
       let look = FirstLook(decoded.content, keys)
       if let hash = look.identifier { identifiers.append((hash, index, decoded.sourceRange)) }
       index += 1
+      if look.mayBeGroup, decoded.isGroup { groupCount += 1 }
       guard look.hasProblems || !diagnostics.isEmpty else { return }
       let contact = decoded.contact
       for diagnostic in diagnostics { found.append((diagnostic, contact)) }

@@ -20,6 +20,8 @@ struct FirstLook {
   var hasProblems = false
   /// The UID in few bytes; nil where there is none.
   var identifier: UInt64?
+  /// Whether it has a field by which the cards of groups are known.
+  var mayBeGroup = false
 
   /// The fields that are looked at, one bit each.
   struct Keys {
@@ -27,6 +29,8 @@ struct FirstLook {
     let singles: UInt64
     /// Those whose text is looked at.
     let texts: UInt64
+    /// Those by which the cards of groups are known.
+    let groups: UInt64
 
     init() {
       func bits(_ keys: [ContactKey]) -> UInt64 {
@@ -34,6 +38,7 @@ struct FirstLook {
       }
       singles = bits(ValueProblems.singles.map(\.key))
       texts = bits([.emailAddress, .phoneNumber, .url, .identifier])
+      groups = bits([.kind, .preserved])
     }
   }
 
@@ -55,6 +60,7 @@ struct FirstLook {
         found &+= Int(truncatingIfNeeded: (bit & keys.texts) &>> key)
       }
       hasProblems = repeated & keys.singles != 0
+      mayBeGroup = seen & keys.groups != 0
       for number in 0..<found {
         let record = records[places[number]]
         let text = content.bytes[record.text.range]

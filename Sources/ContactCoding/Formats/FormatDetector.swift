@@ -27,7 +27,7 @@ enum FormatDetector {
     let text = csv.hasGivenSyntax ? nil : OtherText(head).name
     if let what = FileSignature.name(head) ?? text {
       throw ContactInputError(
-        message: "\(stream.source.name) is \(what); export the contacts as vCard or CSV and try "
+        message: "\(stream.source.title) is \(what); export the contacts as vCard or CSV and try "
           + "again.",
         path: stream.source.name)
     }
@@ -37,7 +37,7 @@ enum FormatDetector {
     // A vCard may stand far into a file of something else.
     if !isWhole, !head.contains(0) { return (.vCard30, nil) }
     throw ContactInputError(
-      message: "\(stream.source.name) holds no contacts that can be read; export them as vCard, "
+      message: "\(stream.source.title) holds no contacts that can be read; export them as vCard, "
         + "jCard or CSV and try again.",
       path: stream.source.name)
   }

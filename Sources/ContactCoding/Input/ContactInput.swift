@@ -88,7 +88,7 @@ public struct ContactInput {
   /// other inputs.
   package var tableWithoutContacts: ContactInputError? {
     guard let rows, !rows.table.hasContacts, rows.options.map == nil else { return nil }
-    return ContactInputError(table: rows, path: stream.source.name)
+    return ContactInputError(table: rows, path: stream.source.title)
   }
 
   /// The same input once more, from its beginning.

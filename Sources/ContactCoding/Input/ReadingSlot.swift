@@ -194,6 +194,16 @@ struct DecodedContact {
     return found
   }
 
+  /// Whether the contact is the card of a group. Put together are those alone that may be one.
+  var isGroup: Bool {
+    content.records.indices.contains { index in
+      let record = content.records[index]
+      return record.isValue && record.key == .kind
+        || record.part == .propertyName
+          && record.text.range.count == ContactGroup.contactListProperty.utf8.count
+    } && ContactGroup.isGroup(contact)
+  }
+
   /// Where the contact stands in its source; nil for a row.
   var sourceRange: Range<Int>? {
     slot.rows == nil && slot.made == nil ? slot.decoder.sourceRange : nil

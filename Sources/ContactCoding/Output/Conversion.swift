@@ -9,12 +9,16 @@ import VCard
 public struct ConversionSummary: Hashable, Sendable {
   /// How many contacts were written.
   public var contacts = 0
+  /// How many of them are cards of groups.
+  public var groups = 0
   /// How many of them lost something or hold something changed.
   public var contactsWithLosses = 0
   /// How many diagnostics of each severity the input gave.
   public var diagnostics: [Severity: Int] = [:]
   /// How many contacts the selection left out.
   public var leftOut = 0
+  /// How many of these are cards of groups.
+  public var leftOutGroups = 0
   /// At how many places reading left something out.
   public var unread = 0
   /// How many rows of tables name nobody, so that no contact was made of them.
@@ -66,7 +70,9 @@ extension ContactInput {
       shift.add(slot)
       summary.contacts += slot.contactCount
       summary.contactsWithLosses += slot.contactsWithLosses
+      summary.groups += slot.groupCount
       summary.leftOut += slot.leftOut
+      summary.leftOutGroups += slot.leftOutGroups
       if slot.contactCount > 0 {
         try sink(slot.encoder.output.rawBuffer, slot.contactCount)
       }
@@ -88,6 +94,8 @@ final class ConversionSlot: ReadingSlot {
   private(set) var contactCount = 0
   private(set) var contactsWithLosses = 0
   private(set) var leftOut = 0
+  private(set) var groupCount = 0
+  private(set) var leftOutGroups = 0
 
   init(
     _ context: CardContext, _ plan: RowPlan?, _ options: WritingOptions,
@@ -106,13 +114,17 @@ final class ConversionSlot: ReadingSlot {
     contactCount = 0
     contactsWithLosses = 0
     leftOut = 0
+    groupCount = 0
+    leftOutGroups = 0
     forEachDecoded { decoded, found in
       if !found.isEmpty { diagnostics += found }
       var changed: Contact?
+      let isGroup = decoded.isGroup
       if let transform {
         changed = transform(decoded.contact)
         if changed == nil {
           leftOut += 1
+          if isGroup { leftOutGroups += 1 }
           return
         }
       }
@@ -125,6 +137,7 @@ final class ConversionSlot: ReadingSlot {
         encoder.encode(decoded.content) { decoded.contact }
       }
       contactCount += 1
+      if isGroup { groupCount += 1 }
       if !encoder.losses.isEmpty {
         contactsWithLosses += 1
         losses += ConversionLoss.losses(encoder.losses, changed ?? decoded.contact)

@@ -25,6 +25,8 @@ public struct RewritingSummary: Hashable, Sendable {
   public var added = 0
   /// How many texts that belong to no contact were left out, as repairing does.
   public var removedTexts = 0
+  /// How many of the contacts that the file holds now are cards of groups.
+  public var groups = 0
   /// How many contacts lost something or hold something changed, mere bookkeeping aside.
   public var contactsWithLosses = 0
   /// How many diagnostics of each severity the file gave.

@@ -74,6 +74,7 @@ extension ContactInput {
           continue
         }
         if isReplaced { summary.replaced += 1 } else { summary.kept += 1 }
+        if ContactGroup.isGroup(read.contact) { summary.groups += 1 }
       }
       shift.add(slot)
       progress(slot.bytesRead, slot.contacts.count)
@@ -82,6 +83,7 @@ extension ContactInput {
     for contact in try additions() {
       note(try rewriter.add(contact), contact)
       summary.added += 1
+      if ContactGroup.isGroup(contact) { summary.groups += 1 }
     }
     try rewriter.finish()
     summary.removedTexts = rewriter.removedTexts

@@ -57,7 +57,9 @@ struct AccountEdits {
       names.append(contact.displayName)
     }
     // Who was removed here, and is in the export, comes back.
-    let new = file.items.indices.filter { pairing.knownOfIncoming[$0] == nil }
+    let new = file.items.indices.filter { item in
+      pairing.knownOfIncoming[item].map { $0 >= known.count } ?? true
+    }
     var returning = Pairing(known: removed.count, incoming: new.count)
     returning.pairAlike(Dictionary(uniqueKeysWithValues: removed.enumerated().map { ($0, $1) })) {
       file.items[new[$0]].contact

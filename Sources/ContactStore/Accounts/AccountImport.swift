@@ -18,6 +18,9 @@ public struct ImportSummary: Sendable {
   /// The names of contacts that were changed, made or removed in the store since the last import, and
   /// of which the file does not say the same: it replaces what was done to them.
   public internal(set) var replacedEdits: [String] = []
+  /// The names of contacts that are gone and of which somebody said who they are: that counts again
+  /// once they are back.
+  public internal(set) var waitingDecisions: [String] = []
   /// What is wrong in the file. Nothing that could be read was left out.
   public internal(set) var diagnostics: [Diagnostic] = []
 }
@@ -53,18 +56,24 @@ struct AccountImport {
       database, title: "import of \(fileName) into \(account)", container: existing?.id)
     let container = try existing?.id ?? makeContainer(account, database, step)
     let known = try knownRecords(of: container, database)
-    var pairing = Pairing(known: known.count, incoming: file.items.count)
-    pairing.pairEqual(known.map(\.hash), file.items.map(\.hash))
+    let former = FormerRecords(database: database)
+    // Those that are gone stand behind those that are there.
+    let all = known + (try former.records(of: container))
+    var pairing = Pairing(known: all.count, incoming: file.items.count)
+    pairing.pairEqual(all.map(\.hash), file.items.map(\.hash))
 
     // Only those that are not the same are read.
     var before: [Int: Contact] = [:]
+    var gone: [Int: Contact] = [:]
     let reading = CardReading(
       source: Source(name: account), charset: existing?.charset)
     for index in pairing.unpairedKnown {
-      let card = try step.cards.wholeBytes(of: step.cards.card(known[index].card))
-      before[index] = reading.contact(card, index: index)
+      let card = try step.cards.wholeBytes(of: step.cards.card(all[index].card))
+      let contact = reading.contact(card, index: index)
+      if index < known.count { before[index] = contact } else { gone[index] = contact }
     }
     pairing.pairAlike(before) { file.items[$0].contact }
+    pairing.pairAlike(gone) { file.items[$0].contact }
     var changes: [ContactChange] = []
 
     var summary = ImportSummary(
@@ -82,8 +91,14 @@ struct AccountImport {
     var cards: [Int64] = []
     cards.reserveCapacity(file.items.count)
     for (index, item) in file.items.enumerated() {
-      guard let other = pairing.knownOfIncoming[index] else {
-        cards.append(try insert(item, step))
+      guard let other = pairing.knownOfIncoming[index], other < known.count else {
+        let card = try insert(item, step)
+        cards.append(card)
+        if let returning = pairing.knownOfIncoming[index] {
+          try step.add(
+            file.kept(item), card: card, to: container, place: Int64(index),
+            number: all[returning].record)
+        }
         changes.append(.added(item.contact))
         continue
       }
@@ -104,11 +119,15 @@ struct AccountImport {
       }
     }
     try step.add(derived, cards: new.map { cards[$0] }, places: new, to: container)
-    for index in pairing.unpairedKnown {
+    let missing = pairing.unpairedKnown.filter { $0 < known.count }
+    for index in missing {
       guard let contact = before[index] else { continue }
       try step.delete(known[index].former(contact, in: container))
       changes.append(.removed(contact))
     }
+    let waiting = Set(try former.records(of: container).map(\.record))
+    summary.waitingDecisions = missing.filter { waiting.contains(known[$0].record) }
+      .compactMap { before[$0]?.displayName }
     summary.changes = ContactChanges(changes)
     try step.finish()
     let image = try file.image(cards).insert(into: database)

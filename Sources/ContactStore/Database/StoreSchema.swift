@@ -64,6 +64,15 @@ enum StoreSchema {
           );
           """)
     }
+    migrator.registerMigration("6") { database in
+      try database.execute(
+        sql: """
+          -- records that are gone, of which somebody said who they are, with the cards that they had
+          CREATE TABLE formerRecord (
+            record INTEGER PRIMARY KEY, container INTEGER NOT NULL, card INTEGER NOT NULL
+          );
+          """)
+    }
     return migrator
   }()
 

@@ -147,7 +147,10 @@ struct StoreHistory {
         UNION SELECT image FROM containerBefore WHERE image IS NOT NULL)
       """)
     var used = try ChangeTable(database).cards()
-    used.formUnion(try database.rows("SELECT card FROM record") { $0.integer(0) })
+    used.formUnion(
+      try database.rows("SELECT card FROM record UNION SELECT card FROM formerRecord") {
+        $0.integer(0)
+      })
     for number in try database.rows("SELECT id FROM image", read: { $0.integer(0) }) {
       used.formUnion(try FileImage(number, in: database).cards)
     }

@@ -73,6 +73,7 @@ final class StoreStep {
     try insertRecord.run(
       StoreValue(number), .integer(container), .integer(card), StoreValue(place),
       .blob(CardSummary.bytes(of: contact)))
+    if let number { try FormerRecords(database: database).remove(number) }
     let record = number ?? database.lastInsertedRowID
     added += LookupKey.keys(of: contact).map { .init(key: $0, record: record) }
     changed.append(record)
@@ -144,6 +145,7 @@ final class StoreStep {
     // Whoever was linked with it is found out anew.
     changed += try RecordLinks(database: database).others(linkedWith: old.record)
     try database.run("DELETE FROM record WHERE id = ?", .integer(old.record))
+    try FormerRecords(database: database).note(old)
     try note(old, after: .null)
   }
 

@@ -91,7 +91,10 @@ struct UnifiedEdit {
       values.removeAll { gone.contains(identity($0.value)) }
       for index in values.indices {
         for (value, other) in changes[identity(values[index].value)] ?? [] {
-          if value.value != other.value { values[index].value = other.value }
+          if value.value != other.value {
+            values[index].value = Self.changed(
+              values[index].value, from: value.value, to: other.value, field.key)
+          }
           if value.label != other.label { values[index].label = other.label }
         }
       }
@@ -101,6 +104,26 @@ struct UnifiedEdit {
     return zip(result, edited).map { contact, values in
       values == contact[field] ? contact : contact.editing { $0[field] = values }
     }
+  }
+
+  /// A record's value with those of its parts changed that were changed in the contact's: the others are
+  /// as its account has them.
+  private static func changed(
+    _ value: JSONFieldValue, from old: JSONFieldValue, to new: JSONFieldValue, _ key: ContactKey
+  ) -> JSONFieldValue {
+    let kind = FieldSchema[key].kind
+    guard !kind.components.isEmpty, var members = value.json.members else { return new }
+    func isChanged(_ member: ValueMember) -> Bool {
+      [member.name, member.listName ?? member.name].contains { old.json[$0] != new.json[$0] }
+    }
+    var parts = kind.members.filter(isChanged)
+    // What stands on a label follows its parts, in the record's own words.
+    if parts.count > 1 { parts.removeAll { $0.part == .formatted } }
+    for name in parts.flatMap({ [$0.name, $0.listName ?? $0.name] }) {
+      members.removeAll { $0.name == name }
+      if let text = new.json[name] { members.append(JSON.Member(name, text)) }
+    }
+    return JSONFieldValue(.object(members))
   }
 
   /// For each value a number that those share which are one in a unified contact, in whatever notation

@@ -45,7 +45,8 @@ public struct SourceError: Error, Hashable, Sendable {
 
   /// What happened and what to do about it, in sentences.
   public var message: String {
-    switch code {
+    let path = Source(name: self.path).title
+    return switch code {
     case .notFound where path.isEmpty:
       "An input has no name. Name a file, or - for standard input."
     case .notFound:

@@ -38,6 +38,13 @@ public struct DecisionFile: Sendable {
     /// The line that the entry was read from.
     fileprivate let line: [UInt8]?
 
+    /// The line with its end.
+    fileprivate var bytes: [UInt8] { line.map { $0 + [0x0A] } ?? json.lineBytes }
+
+    fileprivate var decision: UnificationDecision? {
+      if case .decision(let decision) = content { decision } else { nil }
+    }
+
     fileprivate init(_ content: Content, line: [UInt8]) {
       self.content = content
       note = ""
@@ -70,7 +77,7 @@ public struct DecisionFile: Sendable {
 
   /// Every decision about two records.
   public var decisions: [UnificationDecision] {
-    entries.compactMap { if case .decision(let decision) = $0.content { decision } else { nil } }
+    entries.compactMap(\.decision)
   }
 
   /// Every choice of a value. Of two about one field the later counts.
@@ -91,6 +98,28 @@ public struct DecisionFile: Sendable {
     try entries.removeAll(where: isRemoved)
   }
 
+  /// What somebody else made of a file, with what was changed here. What is decided here of two
+  /// records takes the place of what was decided of them there.
+  ///
+  /// - Parameters:
+  ///   - old: The file as it was before.
+  ///   - new: What became of it here.
+  package func carrying(from old: DecisionFile, to new: DecisionFile) -> DecisionFile {
+    // Nobody else did anything.
+    if bytes == old.bytes { return new }
+    let (known, wanted) = (Set(old.entries.map(\.bytes)), Set(new.entries.map(\.bytes)))
+    let added = new.entries.filter { !known.contains($0.bytes) }
+    let decided = Set(added.compactMap(\.decision?.pair))
+    var file = self
+    file.removeAll { entry in
+      known.contains(entry.bytes)
+        ? !wanted.contains(entry.bytes) : entry.decision.map { decided.contains($0.pair) } ?? false
+    }
+    let there = Set(file.entries.map(\.bytes))
+    file.entries += added.filter { !there.contains($0.bytes) }
+    return file
+  }
+
   /// The lines of the file.
   public var lines: [String] {
     bytes.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
@@ -98,9 +127,7 @@ public struct DecisionFile: Sendable {
 
   /// The content of the file.
   public var bytes: [UInt8] {
-    entries.flatMap { entry in
-      entry.line.map { $0 + [0x0A] } ?? entry.json.lineBytes
-    }
+    entries.flatMap(\.bytes)
   }
 }
 

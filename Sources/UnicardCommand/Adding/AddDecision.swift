@@ -1,7 +1,6 @@
 import ContactChanges
 import ContactCoding
 import ContactModel
-import ContactSelection
 import ContactUnification
 import FileFormats
 
@@ -48,7 +47,7 @@ struct AddDecision {
       changes: cards.map { .added(distinct.distinct($0)) }, losses: distinct.losses)
   }
 
-  private enum Verdict {
+  enum Verdict {
     case new
     case same(Int)
     case skipped
@@ -110,7 +109,7 @@ struct AddDecision {
       let places = doubts[card] ?? []
       let answer = try ask(cards[card], places) ?? .open(places)
       if case .open = answer, !isDryRun {
-        let known = places.prefix(3).map { book[$0].displayName }
+        let known = places.prefix(3).map { book[$0].nameWithMarks }
         throw CommandFailure(
           "\(cards[card].displayName) may be \(known.joined(separator: " or ")) of the book; "
             + "nothing was written.",
@@ -128,7 +127,7 @@ struct AddDecision {
     ContactKey.allCases.count { card.has($0) && book[place].hasSameMeaning(as: card, for: $0) }
   }
 
-  private func outcome(_ verdicts: [Verdict]) -> Outcome {
+  func outcome(_ verdicts: [Verdict]) -> Outcome {
     var outcome = Outcome()
     // Several cards may be one person's.
     var updated: [Int: Contact] = [:]
@@ -186,86 +185,5 @@ struct AddDecision {
     book[place].identifier.flatMap {
       names == .ownOrMadeUp && $0.hasPrefix("unicard-") ? nil : $0
     }
-  }
-
-  // MARK: Asking
-
-  /// Asks whether a card is somebody of the book; nil where nobody can be asked.
-  private func ask(_ card: Contact, _ places: [Int]) throws -> Verdict? {
-    guard console.isErrorTerminal, console.isOutputTerminal else { return nil }
-    let text = DifferenceText(
-      formats: formats, style: console.errorStyle, width: console.width)
-    for place in places.prefix(Self.mostAsked) {
-      for line in Self.question(card, book[place], text) { console.complain(line) }
-      console.complain(
-        "Is it the same person? s: same, d: different, k: leave the card out. Then Return.")
-      switch try answer(among: "sydnk") {
-      case "s", "y": return .same(place)
-      case "k": return .skipped
-      default: continue
-      }
-    }
-    return .new
-  }
-
-  /// Whom a card may be is asked about so many contacts.
-  private static let mostAsked = 5
-
-  /// What would become of a contact that a card may be of.
-  static func question(_ card: Contact, _ known: Contact, _ text: DifferenceText) -> [String] {
-    ["\(VisibleText.cell(card.displayName)) may be in the book already:"]
-      + text.lines(of: .changed(from: known, to: ContactSupplement(known, from: card).contact))
-  }
-
-  /// The first of these letters and digits that is typed.
-  private func answer(among keys: String) throws -> Character {
-    while let answer = console.answer() {
-      if keys.contains(answer) { return answer }
-      console.complain("Type one of these letters or numbers, then Return.")
-    }
-    throw CommandFailure("Nothing was written.", status: .found)
-  }
-
-  // MARK: Looking
-
-  /// Shows each card, and asks whether it is a new contact or one that is called so, has its number or
-  /// its mailbox.
-  func review() throws -> Outcome {
-    guard console.isErrorTerminal, console.isInputTerminal else {
-      throw CommandFailure(
-        "--review asks about each card, and nobody is there to answer.",
-        hint: "Run it on a terminal, or say it with --create or --update NAME.", status: .usage)
-    }
-    return outcome(try cards.map(verdict))
-  }
-
-  private func verdict(_ card: Contact) throws -> Verdict {
-    let view = ContactCard(
-      contact: card, style: console.errorStyle, formats: formats, today: console.today)
-    for line in view.lines { console.complain(line) }
-    let places = Array(similar(to: card).prefix(9))
-    for (number, place) in places.enumerated() {
-      let name = VisibleText.cell(book[place].displayName)
-      console.complain("\(number + 1): add to \(name)")
-    }
-    console.complain("c: create a contact, k: leave the card out, q: quit. Then Return.")
-    let numbers = places.indices.map { "\($0 + 1)" }.joined()
-    switch try answer(among: "ckq" + numbers) {
-    case "c": return .new
-    case "k": return .skipped
-    case let number:
-      guard let number = number.wholeNumberValue else {
-        throw CommandFailure("Nothing was written.", status: .found)
-      }
-      return .same(places[number - 1])
-    }
-  }
-
-  /// Who has the name, a number or a mailbox of a card.
-  private func similar(to card: Contact) -> [Int] {
-    var predicate = ContactPredicate.name(matching: card.displayName)
-    for phone in card.phoneNumbers { predicate = predicate || .phone(phone.value.stringValue) }
-    for mail in card.emailAddresses { predicate = predicate || .email(mail.value) }
-    return book.indices.filter { predicate.matches(book[$0]) }
   }
 }

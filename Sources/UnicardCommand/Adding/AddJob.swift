@@ -23,7 +23,7 @@ struct AddJob {
       formats: formats, console: console)
     if let undo = command.undo {
       let request = SaveRequest(ContactChanges(try ChangesFile.read(undo)).inverted)
-      return try carryOut(request, with: rewriting)
+      return try carryOut(request, with: rewriting, leavesOthers: true)
     }
     let inputs = try InputFile.openAll(command.inputs, command.reading, on: console)
     let outputs = Outputs(
@@ -110,8 +110,10 @@ struct AddJob {
 
   // MARK: Doing
 
+  /// - Parameter leavesOthers: Whether what can't be done is told of while the rest is done.
   private func carryOut(
-    _ request: SaveRequest, with rewriting: BookRewriting, into changesFile: AtomicFile? = nil
+    _ request: SaveRequest, with rewriting: BookRewriting, into changesFile: AtomicFile? = nil,
+    leavesOthers: Bool = false
   ) throws -> ExitStatus {
     var index = RecordIndex()
     try rewriting.input.again().input.enumerateContacts(jobs: command.reading.jobs) { read in
@@ -128,7 +130,9 @@ struct AddJob {
           isCSV ? contact : AddedIdentifiers().identified(contact)
         }
         done += added.map { .added($0) }
-        try refuse(plan.refusals)
+        if !leavesOthers || plan.refusals.count == request.operations.count {
+          try refuse(plan.refusals)
+        }
         return added
       },
       revise: { contact in
@@ -139,6 +143,9 @@ struct AddJob {
         return changed
       })
     rewriting.tell(outcome)
+    for refusal in plan.refusals {
+      console.warning("\(refusal)\(refusal.reason == .notFound ? "" : " It stays as it is.")")
+    }
     if let changesFile {
       // The book is written; whatever becomes of reading it again, it can be undone.
       let changes = (try? written(done, countBefore: outcome.contacts)) ?? done
@@ -147,7 +154,7 @@ struct AddJob {
       console.hint(
         "unicard add --undo \(changesFile.path) --to \(command.book) takes it out again.")
     }
-    return .success
+    return plan.refusals.isEmpty ? .success : .found
   }
 
   /// Changes with what the book says now: a table joins texts and leaves out what it has no column for,

@@ -42,7 +42,9 @@ struct BookEditCommand: UnicardSubcommand {
       let removed = RemovedValues(formats: writing.formats)
       let edit = try edits.editor(on: console, removed)
       var edited: [StoredEdit] = []
-      for stored in found where !choice.isEmpty || !ContactGroup.isGroup(stored.contact) {
+      let meant = found.filter { !choice.isEmpty || !ContactGroup.isGroup($0.contact) }
+      try GroupsWithCards(edits.edits()).check(meant, in: store)
+      for stored in meant {
         let contact = edit(stored.contact)
         if contact != stored.contact { edited.append(StoredEdit(stored: stored, contact: contact)) }
       }

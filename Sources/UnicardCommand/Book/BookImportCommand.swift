@@ -87,6 +87,7 @@ struct BookImportCommand: UnicardSubcommand {
       try printText(summary, on: console)
     }
     tellOfReplaced(summary.replacedEdits, by: input, on: console)
+    tellOfWaiting(summary.waitingDecisions, on: console)
     let problems = summary.diagnostics.filter { $0.severity >= .warning }.count
     if problems > 0 {
       console.warning(
@@ -96,13 +97,27 @@ struct BookImportCommand: UnicardSubcommand {
     return .success
   }
 
+  private func tellOfWaiting(_ names: [String], on console: Console) {
+    guard !names.isEmpty else { return }
+    let isOne = names.count == 1
+    console.warning(
+      "\(Count(names.count, "contact")) of whom book link or unlink said who they are \(isOne ? "is" : "are") "
+        + "gone: \(Self.list(names)) What was said counts again once \(isOne ? "it is" : "they are") back."
+    )
+  }
+
+  /// The first of some names, as the end of a sentence.
+  private static func list(_ names: [String]) -> String {
+    let rest = names.count - mostNames
+    return names.prefix(mostNames).map(VisibleText.cell).joined(separator: ", ")
+      + (rest > 0 ? " and \(rest) more." : ".")
+  }
+
   private func tellOfReplaced(_ names: [String], by input: OpenInput, on console: Console) {
     guard !names.isEmpty else { return }
-    let rest = names.count - Self.mostNames
     console.warning(
       "What was changed here of \(Count(names.count, "contact")) is not in \(input.name) and was "
-        + "replaced: " + names.prefix(Self.mostNames).map(VisibleText.cell).joined(separator: ", ")
-        + (rest > 0 ? " and \(rest) more." : "."))
+        + "replaced: " + Self.list(names))
     console.hint("unicard book undo brings it back; unicard book export writes it to a file.")
   }
 

@@ -20,7 +20,7 @@ struct StoreOptions: ParsableArguments {
         "There is no store yet. It will be \(VisibleText.line(path)), which nobody but you may read."
       )
       console.complain("Make it? y: yes, n: no. Then Return.")
-      guard console.answer() == "y" else {
+      guard console.answer(among: [("y", ["yes"]), ("n", ["no"])]) == "y" else {
         throw CommandFailure("No store was made.", status: .found)
       }
     }

@@ -9,13 +9,14 @@ struct AddCommand: UnicardSubcommand {
       Who is in the book already gets what the card says beside: numbers, addresses and other \
       values that are missing. Where a card says something else in a field with one value, as \
       another birthday, the book's stays, and both are told. Who may be the same is asked for on a \
-      terminal: s is the same person, d a different one, and k leaves the card out. Elsewhere \
-      nothing is written, and --dry-run shows the questions. The book's other contacts stay byte \
-      for byte.
+      terminal: s (same) is the same person, d (different) a different one, k (skip) leaves the \
+      card out, m (more) shows both cards whole, and q (quit) writes nothing. Elsewhere nothing is \
+      written, and --dry-run shows the questions. The book's other contacts stay byte for byte.
 
       The book may be a store: book:, or book:NAME for one of its accounts.
 
-      --changes writes what was done to a file, by which --undo takes it out again.
+      --changes writes what was done to a file, by which --undo takes it out again. What somebody \
+      has changed since stays, and is told.
 
       EXAMPLES
         unicard add new.vcf --to contacts.vcf --dry-run

@@ -138,7 +138,7 @@ struct CheckCommand: UnicardSubcommand {
       tally.failures += 1
       NoContact.report(opened, on: console)
     } else {
-      tally.add(contacts: summary.contacts, counts)
+      tally.add(contacts: summary.contacts, groups: summary.groups, counts)
     }
   }
 
@@ -157,8 +157,9 @@ struct CheckCommand: UnicardSubcommand {
     try outputs.commit(file)
     let repaired = outcome.summary.replaced
     let removed = outcome.summary.removedTexts
+    let groups = outcome.summary.groups
     console.note(
-      "Wrote \(Count(outcome.summary.contacts, "contact")) to \(VisibleText.line(path)); "
+      "Wrote \(Count.contacts(outcome.summary.contacts - groups, groups: groups)) to \(VisibleText.line(path)); "
         + (repaired == 0 ? "none needed repair" : "\(Count.grouped(repaired)) of them repaired")
         + (removed == 0 ? "." : ", and \(Count(removed, "text")) between them left out."))
     LossText(outcome.losses, hasReport: true, console: console).print()
@@ -168,14 +169,17 @@ struct CheckCommand: UnicardSubcommand {
 /// Counts what was found in all inputs.
 struct CheckTally {
   private(set) var inputs = 0
+  /// How many contacts there are, and how many of them are cards of groups.
   private(set) var contacts = 0
+  private(set) var groups = 0
   private(set) var counts: [Severity: Int] = [:]
   /// How many files could not be read, or hold no contact.
   var failures = 0
 
-  mutating func add(contacts: Int, _ counts: [Severity: Int]) {
+  mutating func add(contacts: Int, groups: Int, _ counts: [Severity: Int]) {
     inputs += 1
     self.contacts += contacts
+    self.groups += groups
     self.counts.merge(counts, uniquingKeysWith: +)
   }
 
@@ -192,6 +196,7 @@ struct CheckTally {
     let place = inputs == 1 ? "" : " in \(Count(inputs, "file"))"
     let found = parts.isEmpty ? "no problem" : parts.joined(separator: ", ")
     let failed = failures == 0 ? "" : "; \(Count(failures, "file")) could not be checked"
-    return "Checked \(Count(contacts, "contact"))\(place): \(found)\(failed)."
+    let checked = Count.contacts(contacts - groups, groups: groups)
+    return "Checked \(checked)\(place): \(found)\(failed)."
   }
 }

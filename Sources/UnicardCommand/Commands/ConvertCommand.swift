@@ -55,14 +55,15 @@ struct ConvertCommand: UnicardSubcommand {
     help: ArgumentHelp(
       "Write phone numbers as +49301234567, with their extensions kept.",
       discussion: """
-        A number without a country code is in the country of --region, else in that of the \
-        contact's address, else in yours. What is not certainly a number stays as written.
+        A number without a country code is in the country of the contact's address, else in that \
+        of --region, else in yours. What is not certainly a number stays as written.
         """))
   var normalizePhones = false
 
   @Option(
     help: ArgumentHelp(
-      "With --normalize-phones: the country of numbers without a country code, as DE.",
+      "With --normalize-phones: the country of numbers without a country code, where no address "
+        + "tells, as DE.",
       valueName: "country"),
     transform: CountryArgument.code)
   var region: String?

@@ -11,9 +11,9 @@ struct Count: CustomStringConvertible {
   }
 
   /// `8 contacts and 1 group`, of which the groups are said where there are any.
-  static func contacts(_ count: Int, groups: Int) -> String {
-    if groups == 0 { return "\(Count(count, "contact"))" }
-    return (count > 0 ? "\(Count(count, "contact")) and " : "") + "\(Count(groups, "group"))"
+  static func contacts(_ count: Int, groups: Int, noun: String = "contact") -> String {
+    if groups == 0 { return "\(Count(count, noun))" }
+    return (count > 0 ? "\(Count(count, noun)) and " : "") + "\(Count(groups, "group"))"
   }
 
   var description: String { "\(Self.grouped(number)) \(noun)" }

@@ -11,6 +11,8 @@ struct Conversion {
   var options: WritingOptions
   let jobs: Int
   let predicate: ContactPredicate?
+  /// The cards of groups that go along with those who match; nil where none does.
+  var companions: CompanionGroups?
   let phones: PhoneRewriting?
   let photos: PhotoExtraction?
   let identifiers: AddedIdentifiers?
@@ -86,7 +88,7 @@ struct Conversion {
         let bytes = writer.write(card).bytes
         try sink.write(bytes)
         if let last = bytes.last { endsLine = last == 0x0A || last == 0x0D }
-        totals.contacts += 1
+        totals.count(card)
       }
     }
     add(groups, to: &totals)
@@ -123,8 +125,7 @@ struct Conversion {
     guard let groups else { return }
     // Their members say all of them: that was no selection.
     totals.leftOut -= groups.leftOutCards
-    totals.groups += groups.newCards.count
-    totals.groups += groups.keptCards.count { predicate?.matches($0) ?? true }
+    totals.leftOutGroups -= groups.leftOutCards
     totals.groupCards += groups.leftOutCards
   }
 
@@ -188,6 +189,7 @@ struct Conversion {
     }
     var totals = ConversionTotals()
     totals.contacts = outcome.summary.contacts
+    totals.groups = outcome.summary.groups
     totals.leftOut = outcome.summary.removed
     totals.diagnostics = outcome.summary.diagnostics
     totals.losses = outcome.losses
@@ -249,7 +251,7 @@ struct Conversion {
       try input.input.enumerateContacts(jobs: jobs, outside: count) { read in
         read.diagnostics.forEach(count)
         guard let contact = transform.map({ $0(read.contact) }) ?? read.contact else {
-          totals.leftOut += 1
+          totals.count(read.contact, isLeftOut: true)
           return true
         }
         try write(contact, with: &writer, into: files, &totals)
@@ -281,7 +283,7 @@ struct Conversion {
       (bytes, losses) = writer.write(contact)
     }
     try files.write(bytes, for: contact, options)
-    totals.contacts += 1
+    totals.count(contact)
     for loss in losses {
       totals.losses.add(loss)
       report?.add(loss)
@@ -300,16 +302,20 @@ struct Conversion {
     else { return nil }
     let distinct = distinct
     let predicate = predicate
+    let companions = companions
     let phones = phones
     let photos = photos
     let identifiers = identifiers
     let records = records
     let fields = fields
     return { contact in
-      // The card of a group is left out or kept before anybody asks whether it is wanted.
-      let own = distinct?.distinct(contact) ?? contact
+      var wanted = contact
+      if let predicate, !predicate.matches(contact) {
+        guard let card = companions?.card(contact) else { return nil }
+        wanted = card
+      }
+      let own = distinct?.distinct(wanted) ?? wanted
       guard let translated = groups.map({ $0.translated(own) }) ?? own else { return nil }
-      if let predicate, !predicate.matches(contact) { return nil }
       let plain = records?.apply(to: translated, counts: counts) ?? translated
       let identified = identifiers?.identified(plain) ?? plain
       let rewritten = phones?.rewrite(identified, counts: counts) ?? identified

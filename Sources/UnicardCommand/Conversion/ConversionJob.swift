@@ -213,6 +213,11 @@ struct ConversionJob {
     let signs = try inputs.map { try CardSigns($0, options) }
     return Conversion(
       options: options, jobs: command.input.reading.jobs, predicate: predicate,
+      companions: try options.groupForm == .categories
+        ? nil
+        : predicate.flatMap {
+          try CompanionGroups(inputs, $0, jobs: command.input.reading.jobs)
+        },
       phones: phoneRewriting(), photos: photos,
       identifiers: try command.addUids ? addedIdentifiers(inputs) : nil,
       distinct: try distinctIdentifiers(inputs, options.format, predicate),

@@ -44,7 +44,7 @@ struct ConversionSummaryText {
     let consequence = place == nil ? "no contact was written" : "nothing was written"
     if totals.leftOut > 0 {
       console.error(
-        "None of \(Count(totals.leftOut, "contact")) matches --where; \(consequence).")
+        "None of \(leftOut("contact")) matches --where; \(consequence).")
     } else {
       let failure = NoContact.failure(inputs, consequence: consequence)
       console.error(failure.message, hint: failure.hint)
@@ -65,8 +65,14 @@ struct ConversionSummaryText {
     if let destination = options.destination { text += " for \(destination.title)" }
     if let place, isConverted { text += " in \(VisibleText.line(place))" }
     text += "."
-    if totals.leftOut > 0 { text += " \(Count(totals.leftOut, "other")) did not match --where." }
+    if totals.leftOut > 0 { text += " \(leftOut("other")) did not match --where." }
     return text
+  }
+
+  /// `19 others and 3 groups`, of which the groups are said where there are any.
+  private func leftOut(_ noun: String) -> String {
+    Count.contacts(
+      totals.leftOut - totals.leftOutGroups, groups: totals.leftOutGroups, noun: noun)
   }
 
   /// Outlook takes a table for one in the code page of its language, if no mark says otherwise.

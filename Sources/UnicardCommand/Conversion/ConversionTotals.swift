@@ -1,13 +1,16 @@
 import ContactCoding
+import ContactModel
 import FileFormats
 import SourceText
 
 /// What came of converting one or several inputs.
 struct ConversionTotals {
   var contacts = 0
-  /// How many of the contacts are cards of groups, where each group has one.
+  /// How many of the contacts are cards of groups.
   var groups = 0
   var leftOut = 0
+  /// How many of those that were left out are cards of groups.
+  var leftOutGroups = 0
   /// How many cards of groups were left out, since members name their groups in the output.
   var groupCards = 0
   var diagnostics: [Severity: Int] = [:]
@@ -26,10 +29,24 @@ struct ConversionTotals {
 
   mutating func add(_ summary: ConversionSummary) {
     contacts += summary.contacts
+    groups += summary.groups
     leftOut += summary.leftOut
+    leftOutGroups += summary.leftOutGroups
     unread += summary.unread
     rowsWithoutContact += summary.rowsWithoutContact
     diagnostics.merge(summary.diagnostics, uniquingKeysWith: +)
+  }
+
+  /// Counts a contact that was written, or left out.
+  mutating func count(_ contact: Contact, isLeftOut: Bool = false) {
+    let isGroup = ContactGroup.isGroup(contact)
+    if isLeftOut {
+      leftOut += 1
+      if isGroup { leftOutGroups += 1 }
+    } else {
+      contacts += 1
+      if isGroup { groups += 1 }
+    }
   }
 
   /// How many doubtful or wrong places the inputs have, those that were left out among them.

@@ -48,7 +48,7 @@ extension Conversion {
         if let contact = transform.map({ $0(read.contact) }) ?? read.contact {
           note(contact)
         } else {
-          totals.leftOut += 1
+          totals.count(read.contact, isLeftOut: true)
         }
         return true
       }
@@ -92,7 +92,7 @@ extension Conversion {
       if let last = bytes.last, last != 0x0A, last != 0x0D, options.format != .jCard {
         try sink.write("\r\n")
       }
-      totals.contacts += 1
+      totals.count(contact)
       for loss in losses {
         totals.losses.add(loss)
         report?.add(loss)

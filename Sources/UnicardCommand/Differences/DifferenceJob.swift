@@ -56,7 +56,7 @@ struct DifferenceJob {
     if hasRecords {
       console.note("The records that merged contacts hold were not compared.")
     }
-    tell(summary, form)
+    try tell(summary, form, old)
     return summary.isEmpty ? .success : .found
   }
 
@@ -86,7 +86,9 @@ struct DifferenceJob {
     return members.first { $0.name == name }?.value ?? .array([])
   }
 
-  private func tell(_ summary: FileComparison.Summary, _ form: CommonForm) {
+  private func tell(
+    _ summary: FileComparison.Summary, _ form: CommonForm, _ old: [OpenInput]
+  ) throws {
     form.tell()
     if summary.ignoresIdentifiers {
       console.note(
@@ -94,7 +96,9 @@ struct DifferenceJob {
           + "compared.")
     }
     if summary.isEmpty {
-      console.note("No differences in \(Count(summary.same, "contact")).")
+      let groups = try ContactGroups.cardCount(old, jobs: command.reading.jobs)
+      let contacts = Count.contacts(summary.same - groups, groups: groups)
+      console.note("No differences in \(contacts).")
       return
     }
     let parts = ContactChange.Kind.allCases.compactMap { kind in

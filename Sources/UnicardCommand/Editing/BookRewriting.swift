@@ -9,6 +9,8 @@ struct BookRewriting {
   /// What came of it.
   struct Outcome {
     var contacts = 0
+    /// How many of them are cards of groups.
+    var groups = 0
     var changes = ChangeTally()
     var losses = LossTally()
     /// The file that was written; nil for standard output, and where none was.
@@ -93,6 +95,7 @@ struct BookRewriting {
         },
         revise: { contact in
           outcome.contacts += 1
+          if ContactGroup.isGroup(contact) { outcome.groups += 1 }
           guard let revised = try revise(contact) else {
             try note(.removed(contact))
             return .remove
@@ -137,7 +140,8 @@ struct BookRewriting {
         console.note("Nothing is changed: the file has no place for what was to be changed in it.")
         return tellLosses(outcome, isDone: false)
       }
-      console.note("Nothing is to be changed in \(Count(outcome.contacts, "contact")).")
+      let contacts = Count.contacts(outcome.contacts - outcome.groups, groups: outcome.groups)
+      console.note("Nothing is to be changed in \(contacts).")
       return
     }
     let isDone = if case .nowhere = destination { false } else { true }

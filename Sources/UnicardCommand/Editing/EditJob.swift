@@ -40,7 +40,7 @@ struct EditJob {
       }
     } else {
       let edits = try command.edits.edits()
-      try GroupsWithCards(edits, rewriting).check { selection.takes($0) }
+      try GroupsWithCards(edits).check(rewriting) { selection.takes($0) }
       let edit = try command.edits.editor(on: console, removed)
       outcome = try run(
         changingIdentifiers: edits.contains { $0.concerns(.identifier) },

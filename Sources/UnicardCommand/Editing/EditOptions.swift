@@ -47,7 +47,8 @@ struct EditOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "With --normalize-phones: the country of numbers without a country code, as DE.",
+      "With --normalize-phones: the country of numbers without a country code, where no address "
+        + "tells, as DE.",
       valueName: "country"),
     transform: CountryArgument.code)
   var region: String?

@@ -12,6 +12,15 @@ extension ContactGroups {
     try gathering.noteNamed(of: inputs.map(\.input), jobs: jobs)
     self = gathering.groups
   }
+
+  /// How many cards of groups there are in inputs, which are read for that.
+  static func cardCount(_ inputs: [OpenInput], jobs: Int) throws -> Int {
+    var gathering = BookGathering.groups
+    for input in inputs {
+      try input.again().input.gather(into: &gathering, jobs: jobs)
+    }
+    return gathering.groups.cards.count
+  }
 }
 
 extension ContactPredicate {

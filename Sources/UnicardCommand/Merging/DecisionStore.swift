@@ -12,19 +12,26 @@ final class DecisionStore {
   /// Whether the file that was named is not there yet.
   let isNew: Bool
   private let outputs: Outputs
+  /// The decisions as they were when they were last read or saved here.
+  private var saved: DecisionFile
 
   /// Reads the decisions. A file that is not there yet holds none.
   init(path: String?, outputs: Outputs) throws {
     self.path = path
     self.outputs = outputs
     isNew = path.map { access($0, F_OK) != 0 } ?? false
-    guard let path, !isNew else {
+    if let path, !isNew {
+      file = try Self.read(path)
+    } else {
       file = DecisionFile()
-      return
     }
+    saved = file
+  }
+
+  private static func read(_ path: String) throws -> DecisionFile {
     let bytes = try ByteStream(path: path, encoding: .utf8).readAll()
     do throws(DecisionFileError) {
-      file = try DecisionFile(bytes: bytes)
+      return try DecisionFile(bytes: bytes)
     } catch {
       throw CommandFailure(
         "\(error.description) It stands in the decisions \(path).",
@@ -70,11 +77,17 @@ final class DecisionStore {
     for entry in added { file.append(entry) }
   }
 
-  /// Writes the file whole, so that a decision once made is not lost.
+  /// Writes the file whole, so that a decision once made is not lost, with what others have written to
+  /// it meanwhile.
   func save() throws {
     guard let path else { return }
+    let lock = FileLock(folderOf: path)
+    defer { withExtendedLifetime(lock) {} }
     let replaced = try outputs.openOwn(path)
-    try replaced.write(file.bytes)
+    let isThere = !replaced.isDirect && access(path, F_OK) == 0
+    let there = isThere ? try Self.read(path) : saved
+    try replaced.write(there.carrying(from: saved, to: file).bytes)
     try replaced.commit()
+    saved = file
   }
 }

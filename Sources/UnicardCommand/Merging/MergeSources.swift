@@ -87,6 +87,7 @@ struct MergeRecords {
     _ sources: MergeSources, into book: String?, jobs: Int, predicate: ContactPredicate?,
     on console: Console
   ) throws {
+    let companions = try predicate.flatMap { try CompanionGroups(sources.inputs, $0, jobs: jobs) }
     let book = try book.map { try sources.positions(of: [$0])[0] }
     for (source, opened) in sources.inputs.enumerated() {
       let bar = ProgressBar(console, total: 0, verb: "Reading")
@@ -102,11 +103,14 @@ struct MergeRecords {
       try opened.input.enumerateContacts(jobs: jobs, outside: count) { read in
         read.diagnostics.forEach(count)
         bar.advance(bytes: 0, contacts: 1)
-        guard predicate?.matches(read.contact) ?? true else {
+        let isWanted = predicate?.matches(read.contact) ?? true
+        // The cards of the file that is merged into stay as they are.
+        let card = isWanted || source == book ? nil : companions?.card(read.contact)
+        guard let contact = isWanted ? read.contact : card else {
           leftOut += 1
           return true
         }
-        records.append(UnificationRecord(compact: read.contact, source: source))
+        records.append(UnificationRecord(compact: contact, source: source))
         return true
       }
       if let book, book != source { translateGroups(of: source, into: sources.inputs[book]) }
