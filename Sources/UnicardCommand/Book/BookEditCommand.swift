@@ -39,6 +39,7 @@ struct BookEditCommand: UnicardSubcommand {
     guard let found = try target.contacts(choice, in: store, on: console) else { return .found }
     let writing = try target.writing(to: store, on: console)
     guard edits.isEmpty else {
+      try GroupsWithCards(edits.edits()).check(found, in: store)
       let removed = RemovedValues(formats: writing.formats)
       let edit = try edits.editor(on: console, removed)
       var edited: [StoredEdit] = []
@@ -62,6 +63,7 @@ struct BookEditCommand: UnicardSubcommand {
       return .success
     }
     try edited.keepingText(session, console) {
+      try GroupsWithCards(from: stored.contact, to: edited.contact).check([stored], in: store)
       try save([StoredEdit(stored: stored, contact: edited.contact)], in: store, writing)
     }
     return .success

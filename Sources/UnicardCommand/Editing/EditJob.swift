@@ -34,13 +34,15 @@ struct EditJob {
         other.sourceIndex == contact.sourceIndex ? edited.contact : other
       }
       outcome = try edited.keepingText(session, console) {
-        try run(
+        try GroupsWithCards(from: contact, to: edited.contact)
+          .check(rewriting) { $0.sourceIndex == contact.sourceIndex }
+        return try run(
           changingIdentifiers: edited.contact.identifier != contact.identifier, knowing: edit,
           edit: edit)
       }
     } else {
       let edits = try command.edits.edits()
-      try GroupsWithCards(edits, rewriting).check { selection.takes($0) }
+      try GroupsWithCards(edits).check(rewriting) { selection.takes($0) }
       let edit = try command.edits.editor(on: console, removed)
       outcome = try run(
         changingIdentifiers: edits.contains { $0.concerns(.identifier) },
