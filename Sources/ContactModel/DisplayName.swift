@@ -144,12 +144,25 @@ package struct DisplayName {
   }
 
   /// Whether a text begins with a character from U+3000 to U+9FFF or with Hangul.
-  private static func beginsEastAsian(_ text: Bytes?) -> Bool {
+  fileprivate static func beginsEastAsian(_ text: Bytes?) -> Bool {
     switch text?.first {
     case .some(0xE3...0xE9), .some(0xEB...0xED): return true
     case 0xEA: return text.map { $0.count > 1 && $0[1] >= 0xB0 } ?? false
     default: return false
     }
+  }
+}
+
+extension PersonName {
+  /// The name as it is shown where Chinese, Japanese and Korean are written without blanks: the family's in
+  /// front of the given one; nil for a name in other letters, or without one of them.
+  package var withoutBlank: String? {
+    var parts = [familyNames.joined(), givenNames.joined()]
+    for index in parts.indices {
+      let isEastAsian = parts[index].withUTF8 { DisplayName.beginsEastAsian(Bytes($0)) }
+      guard isEastAsian else { return nil }
+    }
+    return parts.joined().filter { !$0.isWhitespace }
   }
 }
 

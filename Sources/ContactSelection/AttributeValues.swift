@@ -100,14 +100,17 @@ extension ContactAttribute {
   /// The texts of values and of their components, as they are stored. Pictures are left out.
   private static func allTexts(of contact: Contact) -> [String] {
     let storage = contact.storage
-    return storage.records.compactMap { record in
-      guard record.form != .base64, !record.text.isEmpty else { return nil }
-      switch record.part {
-      case .value, .component, .username, .formattedAddress: break
-      default: return nil
+    // No part says a name as it is shown without a blank.
+    let shown = contact.names.compactMap(\.value.withoutBlank)
+    return shown
+      + storage.records.compactMap { record in
+        guard record.form != .base64, !record.text.isEmpty else { return nil }
+        switch record.part {
+        case .value, .component, .username, .formattedAddress: break
+        default: return nil
+        }
+        return String(decoding: storage.bytes[record.text.range], as: UTF8.self)
       }
-      return String(decoding: storage.bytes[record.text.range], as: UTF8.self)
-    }
   }
 
   /// Whether the contact has a value for the attribute.

@@ -32,9 +32,18 @@ package struct LookupKeyMaker {
           .phoneticFamilyName, .previousFamilyName:
           addWords(of: text, to: &keys)
         case .name:
+          var mayLackBlanks = false
           for record in storage.records[range] {
             guard case .component = record.part else { continue }
-            addWords(of: UnsafeBufferPointer(rebasing: bytes[record.text.range]), to: &keys)
+            let text = UnsafeBufferPointer(rebasing: bytes[record.text.range])
+            addWords(of: text, to: &keys)
+            // Chinese, Japanese and Korean letters, which few names have.
+            if let first = text.first, first >= 0xE3 { mayLackBlanks = true }
+          }
+          guard mayLackBlanks else { continue }
+          let view = FieldView(bytes: storage.bytes, records: storage.records, range: range)
+          if var name = PersonName(view).withoutBlank {
+            name.withUTF8 { addWords(of: $0, to: &keys) }
           }
         case .emailAddress: addWhole(text, .mailbox, to: &keys)
         case .category: addWhole(text, .category, to: &keys)

@@ -9,6 +9,7 @@ enum SearchedNames {
         name.namePrefixes + name.givenNames + name.middleNames + name.familyNames
         + name.secondFamilyNames + name.generations + name.nameSuffixes
       names.append((.name, joined(parts)))
+      if let name = name.withoutBlank { names.append((.name, name)) }
     }
     names += contact.nicknames.map { (.nickname, $0.value) }
     let phonetic = [

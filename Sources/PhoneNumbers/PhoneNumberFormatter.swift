@@ -29,10 +29,25 @@ public struct PhoneNumberFormatter: Sendable {
 
   /// The text of a contact's number.
   public func string(from number: LabeledValue<PhoneNumber>, of contact: Contact) -> String {
+    string(from: number.value, in: home(of: number, contact))
+  }
+
+  /// The `tel:` address of a contact's number, with its country's code (RFC 3966, section 5.1.4); nil where
+  /// the country, or what the number is, is not certain, and where something is dialled after a pause.
+  public func uri(of number: LabeledValue<PhoneNumber>, of contact: Contact) -> String? {
+    guard
+      let parsed = ParsedPhoneNumber.certain(
+        number.value.stringValue, region: home(of: number, contact)),
+      parsed.dialedSuffix.isEmpty
+    else { return nil }
+    let digits = parsed.extensionDigits
+    return "tel:" + parsed.e164 + (digits.isEmpty ? "" : ";ext=" + digits)
+  }
+
+  private func home(of number: LabeledValue<PhoneNumber>, _ contact: Contact) -> String? {
     // Most numbers say themselves where they are.
     let isComplete = number.value.stringValue.utf8.first == UInt8(ascii: "+")
-    let home = isComplete ? nil : region.region(forLabel: number.label, of: contact)
-    return string(from: number.value, in: home)
+    return isComplete ? nil : region.region(forLabel: number.label, of: contact)
   }
 
   /// The text of a number.

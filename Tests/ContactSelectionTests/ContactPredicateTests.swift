@@ -32,6 +32,31 @@ import Testing
     #expect(attribute.texts(of: contact) == [age].compactMap { $0.map(String.init) })
   }
 
+  /// Lists show such names without a blank, the family's in front, however the card has them.
+  @Test(
+    "A name is found as it is shown",
+    arguments: [
+      ("王", "小明", "小明 王", "王小明", true), ("김", "민수", "민수 김", "김민수", true),
+      ("佐藤", "太郎", "太郎 佐藤", "佐藤太郎", true), ("王", "小明", "小明 王", "小明王", false),
+      ("Lee", "小明", "小明 Lee", "Lee小明", false), ("Ek", "Bo", "Bo Ek", "EkBo", false),
+    ])
+  func shownNames(
+    _ family: String, _ given: String, _ whole: String, _ shown: String, _ isFound: Bool
+  ) throws {
+    let contact = Contact {
+      $0.formattedName = whole
+      $0.name = PersonName(familyName: family, givenName: given)
+    }
+    for expression in ["name = \(shown)", "name ~ \(shown)", "name ^= \(shown)", "any ~ \(shown)"] {
+      let predicate = try ContactPredicate(expression)
+      #expect(predicate.matches(contact) == isFound, "\(expression)")
+    }
+    #expect((ContactSearch(shown).match(contact) != nil) == isFound)
+    var picker = try ContactPicker([contact])
+    picker.search = shown
+    #expect(picker.count == (isFound ? 1 : 0))
+  }
+
   @Test(
     "An address may be a text alone",
     arguments: [

@@ -30,6 +30,25 @@ import Testing
     #expect(formatter.string(from: PhoneNumber(number), in: home) == expected)
   }
 
+  /// RFC 3966, section 5.1.4: a number without its country's code says nothing elsewhere.
+  @Test(
+    arguments: [
+      ("030 5550102", "DE", "tel:+49305550102"), ("+49 (0)30 5550102", "", "tel:+49305550102"),
+      ("(650) 253-0000 x12", "US", "tel:+16502530000;ext=12"), ("030 5550102", "", nil),
+      ("112", "DE", nil), ("ring twice", "DE", nil), ("650 253 0000,,12#", "US", nil),
+    ] as [(String, String, String?)])
+  func addresses(_ number: String, _ country: String, _ expected: String?) throws {
+    let contact = Contact { draft in
+      draft.phoneNumbers = [LabeledValue(PhoneNumber(number))]
+      var address = PostalAddress(city: "X")
+      address.isoCountryCode = country
+      draft.postalAddresses = [LabeledValue(address)]
+    }
+    let number = try #require(contact.phoneNumbers.first)
+    let formatter = PhoneNumberFormatter(locale: LocaleIdentifier(language: "en"))
+    #expect(formatter.uri(of: number, of: contact) == expected)
+  }
+
   @Test func theAddressTellsTheCountry() throws {
     let contact = Contact { draft in
       draft.phoneNumbers = [LabeledValue(PhoneNumber("01 40 20 50 50"), label: .home)]

@@ -66,6 +66,15 @@ import Testing
     #expect(try folder.read("book.vcf") == written)
   }
 
+  @Test("The book stays as it is where it could not be told how to undo the change")
+  func unwritableChanges() throws {
+    let folder = try Self.folder()
+    let outcome = try folder.run("add", "@new.vcf", "--to", "@book.vcf", "--changes", "/dev/full")
+    #expect(outcome.status == 2, "\(outcome.errors)")
+    #expect(!outcome.errors.contains("Changed"), "\(outcome.errors)")
+    #expect(try folder.read("book.vcf") == Self.ann + Self.bob)
+  }
+
   @Test(
     "What a card says of a value that the book has is added, or told of where it is something else")
   func labelsAndParameters() throws {

@@ -175,6 +175,18 @@ import Testing
       "\(merged.output)\(merged.errors)")
   }
 
+  @Test("Numbers are listed as of their contact's country, as in files")
+  func listsNumbers() throws {
+    let folder = try TestFolder()
+    let card = TestCards.jane.replacing("+49 171 5550123", with: "0171 5550123")
+      .replacing("UID:jane-1", with: "ADR:;;Weg 1;Kiel;;24103;Germany")
+    try folder.write("a.vcf", card)
+    _ = try book(folder, "import", "@a.vcf", "--account", "A")
+    for list in [try book(folder, "list"), try folder.run("list", "@a.vcf")] {
+      #expect(list.output.contains("+49 171 5550123"), "\(list.output)")
+    }
+  }
+
   @Test func groupsAreNoContacts() throws {
     let folder = try TestFolder()
     let group = "BEGIN:VCARD\r\nVERSION:4.0\r\nKIND:group\r\nFN:Choir\r\nEND:VCARD\r\n"

@@ -1,3 +1,4 @@
+import Foundation
 import TestFolders
 import Testing
 
@@ -118,5 +119,61 @@ import Testing
       outcome.errors.contains("The group “Choir” has a card in the account A"),
       "\(outcome.errors)")
     #expect(outcome.errors.contains("Hint: Write unicard book groups \(verb) Choir --where …"))
+  }
+
+  @Test func groupsOfCardsGetNoNamesInContacts() throws {
+    let folder = try TestFolder()
+    let choir =
+      "BEGIN:VCARD\r\nVERSION:3.0\r\nX-ADDRESSBOOKSERVER-KIND:group\r\nFN:Choir\r\nN:Choir;;;;\r\n"
+      + "UID:choir-1\r\nEND:VCARD\r\n"
+    try folder.write("a.vcf", TestCards.jane + choir)
+    _ = try book(folder, "import", "@a.vcf", "--account", "Phone")
+    let before = try book(folder, "export", "Phone").output
+    for group in ["Choir", "Board"] {
+      let refused = try book(folder, "edit", "Jane Doe", "--add", "group=\(group)")
+      #expect(refused.status == 1 && refused.errors.contains("book groups add \(group)"))
+    }
+    #expect(try book(folder, "export", "Phone").output == before)
+    let new = try book(
+      folder, "new", "name=Cy Fox", "group=Choir", "group=Board", "--account", "Phone")
+    #expect(new.status == 0, "\(new.errors)")
+    let after = try book(folder, "export", "Phone").output
+    #expect(after.components(separatedBy: "CATEGORIES").count == 2, "\(after)")
+    for group in ["Choir", "Board"] {
+      let list = try book(folder, "list", "--where", "group = \(group)").output
+      #expect(list.contains("Cy Fox"), "\(group): \(list)")
+    }
+  }
+
+  /// Whose record counts most changes with what the records say; what nobody edited stays as each has it.
+  @Test func whatWasNotEditedStaysInItsNotation() throws {
+    let folder = try TestFolder()
+    func card(_ lines: String...) -> String {
+      (["BEGIN:VCARD", "VERSION:3.0", "N:Doe;Jo;;;", "FN:Jo Doe"] + lines + ["END:VCARD", ""])
+        .joined(separator: "\r\n")
+    }
+    let accounts = [
+      "A": card(
+        "TEL;type=CELL;type=VOICE;type=pref:+49 171 5550104", "EMAIL:jo@x.example", "UID:a"),
+      "B": card("TEL;TYPE=CELL:0171 5550104", "EMAIL;TYPE=HOME:jo@x.example", "NOTE:b", "UID:b"),
+      "C": card("TEL;TYPE=HOME:+491715550104", "EMAIL;TYPE=WORK:jo@x.example", "ORG:Acme", "UID:c"),
+    ]
+    for (account, text) in accounts.sorted(by: { $0.key < $1.key }) {
+      try folder.write("\(account).vcf", text)
+      _ = try book(folder, "import", "@\(account).vcf", "--account", account)
+    }
+    #expect(try book(folder, "list").errors.contains("1 contact."))
+    let edit = try book(
+      folder, "edit", "Jo Doe", "--set", "title=Architect", "--add", "phone.work=+49 221 5550177",
+      "--add", "email.work=new@x.example", "--add", "url=https://x.example")
+    #expect(edit.status == 0, "\(edit.errors)")
+    var added = 0
+    for (account, text) in accounts {
+      let lines = Set(text.split(separator: "\r\n"))
+      let now = Set(try book(folder, "export", account).output.split(separator: "\r\n"))
+      #expect(now.isSuperset(of: lines), "\(account): \(lines.subtracting(now))")
+      added += now.subtracting(lines).count
+    }
+    #expect(added == 4)
   }
 }

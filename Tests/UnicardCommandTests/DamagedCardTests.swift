@@ -111,7 +111,7 @@ import Testing
   @Test(arguments: [
     (["--remove", "group=Friends"], "groups remove"), (["--remove", "group"], "groups remove"),
     (["--add", "group=Friends"], "groups add"), (["--set", "group=Other"], "groups remove"),
-    (["--add", "group=Other"], ""), (["--set", "title=x"], ""),
+    (["--add", "group=Other"], "groups add"), (["--set", "title=x"], ""),
   ])
   func groupsWithCards(_ edit: [String], _ hint: String) throws {
     let folder = try TestFolder()

@@ -112,6 +112,66 @@ struct DecisionCommandTests {
     #expect(all.status == 64)
   }
 
+  /// Rows become cards when they are given back, and are known by another hash then.
+  @Test("Who was taken apart stays so in what was written of it", arguments: [true, false])
+  func unmergedRows(_ isUnmerged: Bool) throws {
+    let folder = try TestFolder()
+    let header = "First Name,Last Name,E-mail 1 - Label,E-mail 1 - Value,Birthday,Notes\r\n"
+    let row = "Jo,Doe,* Home,jo@example.org,"
+    // Father and son, of whom two programs say nearly the same.
+    for file in ["a.csv", "b.csv"] {
+      try folder.write(
+        file, header + row + "1950-01-01,In \(file)\r\n" + row + ",The son in \(file)\r\n")
+    }
+    let pairs = [("a.csv 1", "b.csv 1"), ("a.csv 2", "b.csv 2"), ("a.csv 1", "a.csv 2")]
+    let option = isUnmerged ? "--together" : "--apart"
+    let named = isUnmerged ? pairs : [("a.csv 1", "a.csv 2"), ("a.csv 1", "b.csv 2")]
+    let merged = try folder.run(
+      ["merge", "@a.csv", "@b.csv", "-o", "@all.vcf"] + (isUnmerged ? [] : ["--decisions", "@d"])
+        + named.flatMap { [option, $0.0, $0.1] })
+    #expect(merged.status == 0, "\(merged.errors)")
+    if isUnmerged {
+      let apart = try folder.run(
+        "unmerge", "@all.vcf", "--where", "name ~ jo", "--decisions", "@d", "-o", "@new.vcf")
+      #expect(apart.status == 0, "\(apart.errors)")
+    } else {
+      _ = try folder.run("convert", "@a.csv", "@b.csv", "-o", "@new.vcf")
+    }
+    let again = try folder.run("merge", "@new.vcf", "-o", "@2.vcf", "--decisions", "@d")
+    #expect(again.status == 0, "\(again.errors)")
+    #expect(!again.errors.contains("not in these inputs"), "\(again.errors)")
+    #expect(!again.errors.contains("changed since"), "\(again.errors)")
+    if isUnmerged { #expect(again.errors.contains("are 4 people."), "\(again.errors)") }
+  }
+
+  @Test("Records that say the same can't be kept apart, which is told")
+  func alike() throws {
+    let folder = try TestFolder()
+    let card = Self.card("FN:Jo Doe", "EMAIL:jo@example.org", "TEL:+49 171 5550123")
+    try folder.write("a.vcf", card + card)
+    _ = try folder.run("merge", "@a.vcf", "-o", "@all.vcf")
+    let apart = try folder.run(
+      "unmerge", "@all.vcf", "--where", "name ~ jo", "--decisions", "@d", "-o", "@b.vcf")
+    #expect(apart.errors.contains("1 record can't be told from another"), "\(apart.errors)")
+    let again = try folder.run("merge", "@b.vcf", "-o", "@2.vcf", "--decisions", "@d")
+    #expect(again.status == 0 && again.errors.contains("is 1 person."), "\(again.errors)")
+  }
+
+  @Test("Whoever is there twice, merged and as before, has not changed")
+  func unmoved() throws {
+    let folder = try Self.folder()
+    let first = try folder.run(
+      "merge", "@a.vcf", "@b.vcf", "-o", "@all.vcf", "--decisions", "@d", "--apart", "a.vcf 1",
+      "b.vcf 1")
+    #expect(first.status == 0, "\(first.errors)")
+    let again = try folder.run(
+      "merge", "@all.vcf", "@a.vcf", "@b.vcf", "-o", "@2.vcf", "--decisions", "@d", "--report",
+      "@r.json")
+    #expect(again.errors.contains("are 3 people."), "\(again.errors)")
+    #expect(!again.errors.contains("changed since"), "\(again.errors)")
+    #expect(try !folder.read("r.json").contains("movedDecision"))
+  }
+
   @Test("A choice in the file decides a conflict")
   func choice() throws {
     let folder = try TestFolder()

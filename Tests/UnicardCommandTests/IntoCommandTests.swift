@@ -1,3 +1,4 @@
+import Foundation
 import TestFolders
 import Testing
 

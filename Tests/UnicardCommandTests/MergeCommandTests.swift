@@ -39,6 +39,26 @@ struct MergeCommandTests {
     #expect(rows[1][2] != rows[2][2])
   }
 
+  @Test(
+    "A device that takes nothing is told of", arguments: ["--html", "--assignments", "--report"])
+  func fullDevices(_ option: String) throws {
+    let folder = try MergeSamples.folder()
+    let outcome = try folder.run(
+      "merge", "@phone.vcf", "@cloud.vcf", "--dry-run", option, "/dev/full")
+    #expect(outcome.status == 2, "\(outcome.errors)")
+    #expect(!outcome.errors.contains("Wrote the page"), "\(outcome.errors)")
+  }
+
+  @Test("On the page each value of a reason goes its own way, whatever the page's")
+  func pageReasons() throws {
+    let folder = try MergeSamples.folder()
+    let outcome = try folder.run(
+      "merge", "@phone.vcf", "@cloud.vcf", "--dry-run", "--html", "@p.html", "--locale", "ar")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let page = try folder.read("p.html")
+    #expect(page.contains(#"الهاتف =",["+49 171 5550123"#), "\(page.suffix(4000))")
+  }
+
   @Test("Files of one name are told apart by their paths")
   func sameNames() throws {
     let folder = try MergeSamples.folder()

@@ -27,6 +27,12 @@ struct PickCommandTests {
     END:VCARD\r
     BEGIN:VCARD\r
     VERSION:3.0\r
+    FN:Choir\r
+    N:Choir;;;;\r
+    X-ADDRESSBOOKSERVER-KIND:group\r
+    END:VCARD\r
+    BEGIN:VCARD\r
+    VERSION:3.0\r
     FN:山田太郎\r
     N:山田;太郎;;;\r
     EMAIL:taro@example.jp\r
@@ -36,6 +42,8 @@ struct PickCommandTests {
     FN:فاطمة الزهراء\r
     N:الزهراء;فاطمة;;;\r
     EMAIL:fatima@example.org\r
+    TEL:0172 5550177\r
+    ADR:;;Weg 1;Kiel;;24103;Germany\r
     END:VCARD\r
 
     """
@@ -50,7 +58,7 @@ struct PickCommandTests {
     ("", ["zzz", "Enter", "C-u", "bo", "Right", "Left", "Enter"], "Bo Ek", 0),
     ("--property phone", ["anna", "Enter", "Down", "Enter"], "+46 8 555 12 34", 0),
     ("--property phone --uri", ["anna", "Enter", "Enter"], "tel:+46705551234", 0),
-    ("--property phone --single", ["bo", "Enter"], "+46 8 555 99 00", 0),
+    ("--property phone --uri", ["فاط", "Enter", "Enter"], "tel:+491725550177", 0),
     ("--property phone --label work", ["anna", "Enter", "Enter"], "+46 8 555 12 34", 0),
     ("--where 'has email'", ["ek", "Enter", "Escape", "山田", "Enter"], "山田太郎", 0),
     ("--open 'name ~ anna'", ["anna", "Enter", "Enter"], "Anna Lindqvist", 0),
@@ -71,6 +79,29 @@ struct PickCommandTests {
     #expect(
       output.first == "\"" ? outcome.output.contains(output) : outcome.output == output,
       "\(outcome.output)")
+  }
+
+  /// The question is drawn anew where the terminal has another size, and when a shell gives it back.
+  @Test func aReviewFollowsTheTerminal() async throws {
+    let folder = try TestFolder()
+    func card(_ lines: String...) -> String {
+      (["BEGIN:VCARD", "VERSION:4.0"] + lines + ["END:VCARD", ""]).joined(separator: "\r\n")
+    }
+    for file in ["a", "b"] {
+      try folder.write(
+        "\(file).vcf", card("UID:\(file)", "FN:Jo Doe", "N:Doe;Jo;;;", "EMAIL:jo@example.org"))
+    }
+    let session = try TerminalSession(
+      "merge a.vcf b.vcf -o all.vcf --review --threshold 1", in: folder, columns: 100, rows: 24,
+      showsErrors: true)
+    try await session.waitFor("The same person? [s]ame")
+    #expect(try session.screen().contains("1 of 1: one person with a probability of"))
+    try session.resize(columns: 40, rows: 16)
+    try await session.waitFor("The same? [s d k b u m q ?]:")
+    let screen = try session.screen()
+    #expect(screen.contains("1 of 1, ") && screen.contains("% one person"), "\(screen)")
+    try await session.send("s")
+    #expect(try await session.outcome().status == 0)
   }
 
   @Test func theScreenShowsNamesOfAllScriptsAndComesBack() async throws {

@@ -210,4 +210,46 @@ struct ProgramFormsTests {
     )
     #expect(outcome.errors.contains("is in windows-1252, which has no Ł"), "\(outcome.errors)")
   }
+
+  @Test(
+    "The code of a country that is named goes without saying in a table",
+    arguments: [
+      "First Name,Last Name,E-mail 1 - Label,E-mail 1 - Value,Address 1 - Label,Address 1 - Formatted,"
+        + "Address 1 - Street,Address 1 - City,Address 1 - Region,Address 1 - Postal Code,"
+        + "Address 1 - Country\r\nEva,Holm,* Home,eva@holm.example,,,,,,,\r\n",
+      "First Name,Last Name,E-mail Address,Home Street,Home City,Home State,Home Postal Code,"
+        + "Home Country/Region\r\nEva,Holm,eva@holm.example,,,,,\r\n",
+      "First Name,Last Name,Display Name,Primary Email,Home Address,Home Address 2,Home City,"
+        + "Home State,Home ZipCode,Home Country\r\nEva,Holm,Eva Holm,eva@holm.example,,,,,,\r\n",
+    ], ["merge", "add"])
+  func countryCodes(_ table: String, _ command: String) throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "a.vcf",
+      Self.card(
+        "N:Holm;Eva;;;", "FN:Eva Holm", "EMAIL:eva@holm.example",
+        "item1.ADR;TYPE=HOME:;;Storgatan 1;Umeå;;903 26;Sweden", "item1.X-ABADR:se"))
+    try folder.write("t.csv", table)
+    func run() throws -> CommandOutcome {
+      try folder.run(
+        command == "add"
+          ? ["add", "@a.vcf", "--to", "@t.csv"]
+          : ["merge", "@a.vcf", "--into", "@t.csv", "--in-place"])
+    }
+    let outcome = try run()
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let written = try folder.read("t.csv")
+    for part in ["Storgatan 1", "Umeå", "903 26", "Sweden"] {
+      #expect(written.contains(part), "\(written)")
+    }
+    #expect(!outcome.errors.contains("dropped") && !outcome.errors.contains("no place"))
+    if command == "merge" {
+      #expect(outcome.errors.contains("can be deleted there"), "\(outcome.errors)")
+    }
+    // What the table says of it already is neither lost nor told of once more.
+    let again = try run()
+    #expect(again.status == 0 && !again.errors.contains("dropped"), "\(again.errors)")
+    if command == "merge" { #expect(!again.errors.contains("Address"), "\(again.errors)") }
+    #expect(try folder.read("t.csv") == written)
+  }
 }

@@ -97,6 +97,22 @@ struct ReviewTests {
     #expect(verdicts == ["together", "apart"])
   }
 
+  @Test("Questions that were answered another time are not counted", arguments: [80, 40])
+  func counted(_ width: Int) throws {
+    let folder = try Self.folder()
+    let arguments = [
+      "merge", "@a.vcf", "@b.vcf", "--dry-run", "--review", "--review-below", "1", "--decisions",
+      "@d.jsonl",
+    ]
+    let first = try folder.run(arguments, input: "sq", isTerminal: true, width: width)
+    #expect(first.errors.contains("1 of 2"), "\(first.errors)")
+    let again = try folder.run(arguments, input: "q", isTerminal: true, width: width)
+    #expect(again.errors.contains("1 join is less certain"), "\(again.errors)")
+    #expect(again.errors.contains("1 of 1") && !again.errors.contains("2 of 2"), "\(again.errors)")
+    let title = try #require(again.errors.split(separator: "\n").first { $0.contains("1 of 1") })
+    #expect(title.contains("%"), "\(title)")
+  }
+
   /// Two records that are one person, and a third that may be.
   private static func household() throws -> TestFolder {
     let folder = try TestFolder()

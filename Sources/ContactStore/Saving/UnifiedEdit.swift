@@ -30,7 +30,7 @@ struct UnifiedEdit {
     for way in ways {
       for key in left { result = way(result, key) }
       let unified = try Self.unified(result)
-      left = keys.filter { !unified.hasSameMeaning(as: after, for: $0) }
+      left = keys.filter { !unified.hasSameMeaning(as: after, for: $0) && !isDone($0, in: unified) }
       if left.isEmpty { break }
     }
     guard keys.contains(.name) || keys.contains(.organization) else { return result }
@@ -41,6 +41,27 @@ struct UnifiedEdit {
     }
     let isAsWanted = try Self.unified(following).hasSameMeaning(as: after, for: .formattedName)
     return isAsWanted ? following : result
+  }
+
+  /// Whether a contact says what was edited in a field, and still has the values that were left alone, be
+  /// it in another record's words: whose count most depends on all that the records say.
+  private func isDone(_ key: ContactKey, in unified: Contact) -> Bool {
+    let field = Field<JSONFieldValue>(key)
+    let (old, new, now) = (before[field], after[field], unified[field])
+    let numbers = Self.numbers(old + new + now, field)
+    func numbered(_ values: [LabeledValue<JSONFieldValue>]) -> Set<Int?> {
+      Set(values.map { numbers[$0.value] })
+    }
+    let alone = numbered(new.filter(old.contains))
+    let touched = numbered(new.filter { !old.contains($0) } + old.filter { !new.contains($0) })
+    guard !alone.isEmpty, alone.isDisjoint(with: touched), alone.isSubset(of: numbered(now)) else {
+      return false
+    }
+    func edited(_ values: [LabeledValue<JSONFieldValue>]) -> Contact {
+      let values = values.filter { !alone.contains(numbers[$0.value]) }
+      return Contact { $0[field] = values.map { Self.without($0) } }
+    }
+    return edited(new).hasSameMeaning(as: edited(now), for: key)
   }
 
   private static func unified(_ records: [Contact]) throws -> Contact {

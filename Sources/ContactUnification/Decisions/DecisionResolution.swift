@@ -21,7 +21,8 @@ public struct DecisionResolution: Sendable {
   /// The decisions with the keys that the records have now. Those about records that were not found
   /// are as they were.
   public private(set) var decisions: [UnificationDecision] = []
-  /// The decisions about records that have other keys now.
+  /// The decisions about records that have other keys now, and not those of the cards that they were
+  /// written as.
   public private(set) var moves: [Move] = []
   /// The choices with the keys that the records have now.
   public private(set) var choices: [ConflictChoice] = []
@@ -72,12 +73,19 @@ public struct DecisionResolution: Sendable {
     func keys(_ found: RecordFinder.Finding, _ key: RecordKey) -> RecordKey {
       found.isByKey ? key : finder.key(of: found.positions[0])
     }
+    let (firstKey, secondKey) = (keys(first, pair.first), keys(second, pair.second))
+    // Two that say the same under one key can't be told apart any more.
+    guard firstKey != secondKey else {
+      decisions.append(decision)
+      return
+    }
     var resolved = decision
-    resolved.pair = RecordPair(keys(first, pair.first), keys(second, pair.second))
-    if resolved.pair.first != keys(first, pair.first) {
+    resolved.pair = RecordPair(firstKey, secondKey)
+    if resolved.pair.first != firstKey {
       swap(&resolved.firstDescription, &resolved.secondDescription)
     }
     decisions.append(resolved)
+    guard first.isMoved || second.isMoved else { return }
     moves.append(
       Move(
         decision: decision, positions: [first.positions[0], second.positions[0]],

@@ -17,6 +17,9 @@ public struct RecordDescription: Hashable, Sendable {
   public var organization: String
   /// The first postal address on one line; empty where there is none.
   public var address: String
+  /// The key that the record has, or gets, once it is a card: that of one from a table is another; nil
+  /// where it is the same, or not known.
+  public var keyAsCard: RecordKey?
 
   /// So many numbers and mailboxes tell who it is.
   private static let mostValues = 5
@@ -25,7 +28,7 @@ public struct RecordDescription: Hashable, Sendable {
   public init(
     sourceName: String = "", name: String = "", phoneNumbers: [String] = [],
     emailAddresses: [String] = [], birthday: String = "", organization: String = "",
-    address: String = ""
+    address: String = "", keyAsCard: RecordKey? = nil
   ) {
     self.sourceName = sourceName
     self.name = name
@@ -34,6 +37,7 @@ public struct RecordDescription: Hashable, Sendable {
     self.birthday = birthday
     self.organization = organization
     self.address = address
+    self.keyAsCard = keyAsCard
   }
 
   /// The description of a contact.

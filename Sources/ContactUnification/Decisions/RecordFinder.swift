@@ -7,6 +7,8 @@ struct RecordFinder {
     let positions: [Int]
     /// Whether the key alone led there, so that it need not be replaced.
     let isByKey: Bool
+    /// Whether no record has the key any more, nor the one that was noted beside it.
+    var isMoved = false
     /// Whether no other could be meant.
     let isCertain: Bool
   }
@@ -51,7 +53,11 @@ struct RecordFinder {
       let near = nearest(exact.filter { !taken.contains($0) }, wanted)
       return Finding(
         positions: near.positions.isEmpty ? exact : near.positions,
-        isByKey: near.positions.isEmpty || near.positions.count == exact.count, isCertain: true)
+        isByKey: near.positions.isEmpty || near.positions.count == exact.count,
+        isMoved: named.isEmpty, isCertain: true)
+    }
+    if let position = asCard(description, wanted, except: taken) {
+      return Finding(positions: [position], isByKey: false, isCertain: true)
     }
     let candidates = features.sharing(wanted, limit: Self.mostNamesakes).keys.sorted()
     let found = nearest(candidates.filter { !taken.contains($0) }, wanted)
@@ -59,10 +65,18 @@ struct RecordFinder {
       exact.isEmpty || found.likeness >= RecordFeatures.certainLikeness
     {
       return Finding(
-        positions: found.positions, isByKey: false,
+        positions: found.positions, isByKey: false, isMoved: true,
         isCertain: found.likeness >= RecordFeatures.certainLikeness)
     }
     return exact.isEmpty ? nil : Finding(positions: exact, isByKey: true, isCertain: false)
+  }
+
+  /// The record as the card that was written of it.
+  private mutating func asCard(
+    _ description: RecordDescription, _ wanted: RecordFeatures, except taken: Set<Int>
+  ) -> Int? {
+    let found = description.keyAsCard.map { byKey[$0] } ?? []
+    return nearest(found.filter { !taken.contains($0) }, wanted).positions.first
   }
 
   /// Whether a record may be the one that was described. One of the same UID is another person's

@@ -38,13 +38,24 @@ public struct UnificationDecision: Hashable, Sendable {
     _ verdict: Verdict, _ first: UnificationRecord, _ second: UnificationRecord,
     sourceNames: [String] = []
   ) {
+    self.init(verdict, first, second, sourceNames: sourceNames) { _ in nil }
+  }
+
+  /// The same, with a note of what the records are known by once they are cards.
+  package init(
+    _ verdict: Verdict, _ first: UnificationRecord, _ second: UnificationRecord,
+    sourceNames: [String], keyAsCard: (UnificationRecord) -> RecordKey?
+  ) {
     let isOne = first.key == second.key
     let firstKey = isOne ? first.key.qualified(by: first.contact) : first.key
     let secondKey = isOne ? second.key.qualified(by: second.contact) : second.key
     self.init(verdict, RecordPair(firstKey, secondKey))
     guard !sourceNames.isEmpty else { return }
-    let descriptions = [first, second].map {
-      RecordDescription($0.contact, sourceName: $0.sourceName(in: sourceNames))
+    let descriptions = [first, second].map { record in
+      var description = RecordDescription(
+        record.contact, sourceName: record.sourceName(in: sourceNames))
+      description.keyAsCard = keyAsCard(record)
+      return description
     }
     let isTurned = pair.first != firstKey
     firstDescription = descriptions[isTurned ? 1 : 0]

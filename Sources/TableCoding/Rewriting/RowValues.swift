@@ -10,8 +10,8 @@ struct RowValues {
     let exact: String
     /// The same without types and label.
     let unlabelled: String
-    /// The texts that it consists of, without what is said beside them, and without an address as a whole
-    /// where its parts are there.
+    /// The texts that it consists of, without what is said beside them: an address as a whole where its
+    /// parts are there, and the code of a country that is named.
     let texts: [String]
     /// What the value is called in reports.
     let property: String
@@ -78,10 +78,15 @@ struct RowValues {
     let label = entry.label.map { ($0.isPredefined ? "." : "") + $0.name } ?? ""
     var texts: [String] = []
     var unlabelled = "|\(value.header.preference)"
+    let namesCountry = value.cells.contains {
+      values.cells[$0].part == .country && !values.cells[$0].text.isEmpty
+    }
     for index in value.cells {
       let cell = values.cells[index]
       let text = values.text[cell.text].string
-      let isRepeated = cell.part == .formatted && value.cells.count > 1
+      let isRepeated =
+        cell.part == .formatted && value.cells.count > 1
+        || cell.part == .countryCode && namesCountry
       if !text.isEmpty, !isRepeated { texts.append(text) }
       unlabelled += "|\(cell.part.rawValue)=\(text)"
     }

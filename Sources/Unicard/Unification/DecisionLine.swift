@@ -81,7 +81,8 @@ struct DecisionLine {
     return RecordDescription(
       sourceName: text("source"), name: text("name"), phoneNumbers: texts("phoneNumbers"),
       emailAddresses: texts("emailAddresses"), birthday: text("birthday"),
-      organization: text("organization"), address: text("address"))
+      organization: text("organization"), address: text("address"),
+      keyAsCard: RecordKey(written: text("keyAsCard")))
   }
 }
 
@@ -115,6 +116,7 @@ extension RecordDescription {
     let texts = [
       ("source", sourceName), ("name", name), ("birthday", birthday),
       ("organization", organization), ("address", address),
+      ("keyAsCard", keyAsCard?.text ?? ""),
     ].filter { !$0.1.isEmpty }
     let lists = [("phoneNumbers", phoneNumbers), ("emailAddresses", emailAddresses)]
       .filter { !$0.1.isEmpty }

@@ -12,6 +12,8 @@ struct AddDecision {
   let formats: ReaderFormats
   let jobs: Int
   let isDryRun: Bool
+  /// Whether all of the book is one file or account, whose groups are of those in it.
+  var isOneBook = true
   let console: Console
 
   /// What the book's contacts are named by in groups and relations.
@@ -43,8 +45,43 @@ struct AddDecision {
   func creating() -> Outcome {
     var distinct = DistinctIdentifiers(mayBeSame: false)
     for contact in book + cards { distinct.note(contact) }
-    return Outcome(
-      changes: cards.map { .added(distinct.distinct($0)) }, losses: distinct.losses)
+    var groups = groupsInCards
+    let added = cards.map { card in
+      let distinct = distinct.distinct(card)
+      return groups?.placed(distinct, from: nil) ?? distinct
+    }
+    var outcome = Outcome(changes: added.map { .added($0) }, losses: distinct.losses)
+    settle(groups, &outcome)
+    return outcome
+  }
+
+  private var groupsInCards: GroupsInCards? { isOneBook ? GroupsInCards(book) : nil }
+
+  /// Adds what becomes of the cards of groups that somebody comes into.
+  private func settle(_ groups: GroupsInCards?, _ outcome: inout Outcome) {
+    guard let groups else { return }
+    let places = outcome.changes.indices.filter { outcome.changes[$0].kind == .added }
+    var added = places.compactMap { outcome.changes[$0].after }
+    var revised: [(card: Contact, revised: Contact)] = []
+    let changes = outcome.changes
+    func place(of card: Contact) -> Int? {
+      changes.firstIndex { $0.before?.sourceIndex == card.sourceIndex }
+    }
+    groups.settle(&added) { card in
+      place(of: card).map { changes[$0].after } ?? card
+    } revise: {
+      revised.append(($0, $1))
+    }
+    for (place, contact) in zip(places, added) { outcome.changes[place] = .added(contact) }
+    outcome.changes += added.dropFirst(places.count).map { .added($0) }
+    for (card, after) in revised {
+      let change = ContactChange.changed(from: card, to: after)
+      if let place = place(of: card) {
+        outcome.changes[place] = change
+      } else {
+        outcome.changes.append(change)
+      }
+    }
   }
 
   enum Verdict {
@@ -133,9 +170,11 @@ struct AddDecision {
     var updated: [Int: Contact] = [:]
     var order: [Int] = []
     let (cards, needed) = referring(verdicts)
+    var groups = groupsInCards
     for (card, verdict) in verdicts.enumerated() {
       switch verdict {
-      case .new: outcome.changes.append(.added(cards[card]))
+      case .new:
+        outcome.changes.append(.added(groups?.placed(cards[card], from: nil) ?? cards[card]))
       case .skipped: outcome.skippedCount += 1
       case .open(let places):
         outcome.open.append((cards[card], places.prefix(Self.mostAsked).map { book[$0] }))
@@ -145,11 +184,13 @@ struct AddDecision {
         let supplement = ContactSupplement(before, from: cards[card])
         var after = supplement.contact
         if let identifier = needed[place] { after = after.editing { $0.identifier = identifier } }
-        updated[place] = after
+        // Who comes into a group is no other contact.
+        let isSame = groups?.withoutKnown(after, from: book[place]) ?? after == before
+        updated[place] = groups?.placed(after, from: book[place]) ?? after
         if !supplement.conflicts.isEmpty {
           outcome.conflicts.append((cards[card], book[place], supplement.conflicts))
         }
-        if after == before, supplement.conflicts.isEmpty { outcome.sameCount += 1 }
+        if isSame, supplement.conflicts.isEmpty { outcome.sameCount += 1 }
       }
     }
     for place in order {
@@ -157,6 +198,7 @@ struct AddDecision {
         outcome.changes.append(.changed(from: book[place], to: contact))
       }
     }
+    settle(groups, &outcome)
     return outcome
   }
 

@@ -62,7 +62,9 @@ struct AddJob {
     let known = try Waiting.result { try await store.contacts(wanted) }
     let places = known.enumerated().map { $1.contact.placed(at: $0) }
     let names: AddDecision.Names = account.isEmpty ? .ownOrMadeUp : .own
-    guard let decided = try decided(cards, places, names, formats) else { return .found }
+    guard
+      let decided = try decided(cards, places, names, formats, isOneBook: !account.isEmpty)
+    else { return .found }
     let status = try tell(decided, formats)
     LossText(LossTally(decided.losses), hasReport: true, console: console).print()
     if decided.changes.isEmpty { return status }
@@ -79,11 +81,12 @@ struct AddJob {
 
   /// What becomes of the cards; nil where that is not known.
   private func decided(
-    _ cards: [Contact], _ known: [Contact], _ names: AddDecision.Names, _ formats: ReaderFormats
+    _ cards: [Contact], _ known: [Contact], _ names: AddDecision.Names, _ formats: ReaderFormats,
+    isOneBook: Bool = true
   ) throws -> AddDecision.Outcome? {
     let decision = AddDecision(
       cards: cards, book: known, names: names, formats: formats, jobs: command.reading.jobs,
-      isDryRun: command.dryRun, console: console)
+      isDryRun: command.dryRun, isOneBook: isOneBook, console: console)
     if command.create { return decision.creating() }
     if command.review { return try decision.review() }
     if let name = command.update { return try decision.updating(name) }
@@ -135,6 +138,12 @@ struct AddJob {
         }
         return added
       },
+      others: {
+        // The book does not change where it could not be told how to undo that.
+        guard let changesFile else { return [] }
+        try ChangesFile.write(done, to: changesFile)
+        return [changesFile]
+      },
       revise: { contact in
         let position = contact.sourceIndex
         guard plan.concerns(position) else { return contact }
@@ -147,10 +156,22 @@ struct AddJob {
       console.warning("\(refusal)\(refusal.reason == .notFound ? "" : " It stays as it is.")")
     }
     if let changesFile {
-      // The book is written; whatever becomes of reading it again, it can be undone.
-      let changes = (try? written(done, countBefore: outcome.contacts)) ?? done
-      try ChangesFile.write(changes, to: changesFile)
-      try changesFile.commit()
+      if outcome.place == nil {
+        try ChangesFile.write(done, to: changesFile)
+        try changesFile.commit()
+      } else if !changesFile.isDirect,
+        let changes = try? written(done, countBefore: outcome.contacts), changes != done
+      {
+        // Whatever becomes of this, what was to be written is there to be undone.
+        do {
+          let exact = try AtomicFile(path: changesFile.path, replaces: true)
+          try ChangesFile.write(changes, to: exact)
+          try exact.commit()
+        } catch {
+          console.warning(
+            "\(changesFile.path) has what was to be written, and not how \(command.book) says it.")
+        }
+      }
       console.hint(
         "unicard add --undo \(changesFile.path) --to \(command.book) takes it out again.")
     }

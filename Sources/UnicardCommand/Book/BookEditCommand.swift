@@ -64,6 +64,7 @@ struct BookEditCommand: UnicardSubcommand {
       return .success
     }
     try edited.keepingText(session, console) {
+      try GroupsWithCards(from: stored.contact, to: edited.contact).check([stored], in: store)
       try save([StoredEdit(stored: stored, contact: edited.contact)], in: store, writing)
     }
     return .success

@@ -53,7 +53,10 @@ struct BookListCommand: UnicardSubcommand {
     let columns = ["name", "email", "phone", "organization"].compactMap {
       ContactAttribute(name: $0)
     }
-    let keys = columns.reduce(into: Set<ContactKey>([.kind])) { $0.formUnion($1.keys ?? []) }
+    // Addresses tell which country a number is of.
+    let keys = columns.reduce(into: Set<ContactKey>([.kind, .postalAddress])) {
+      $0.formUnion($1.keys ?? [])
+    }
     let request = ContactFetchRequest(
       predicate: predicate, keys: json ? nil : keys, order: order, isUnified: !records,
       containers: account.isEmpty ? nil : Set(account))

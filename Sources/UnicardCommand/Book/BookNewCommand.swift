@@ -42,11 +42,38 @@ struct BookNewCommand: UnicardSubcommand {
         let known = try Waiting.result { try await store.contacts(request) }
         return !known.isEmpty && !known.contains { $0.contact.hasSameMeaning(as: other) }
       }
-      request.add(added)
-      let formats = try ReaderFormats(reader.reader(on: console).identifier, layout: .singleLine)
-      try StoreWriting(store: store, isDryRun: false, formats: formats, console: console)
-        .save(request, to: account)
-      return .success
+      let groups = try contact.categories.isEmpty ? nil : groups(of: store)
+      guard var groups else {
+        request.add(added)
+        return try save(request, in: store, on: console)
+      }
+      var additions = [groups.cards.placed(added, from: nil)]
+      groups.cards.settle(&additions) { request.update($1, from: groups.records[$0.sourceIndex]) }
+      for addition in additions { request.add(addition) }
+      return try save(request, in: store, on: console)
     }
+  }
+
+  private func save(
+    _ request: SaveRequest, in store: ContactStore, on console: Console
+  ) throws -> ExitStatus {
+    let formats = try ReaderFormats(reader.reader(on: console).identifier, layout: .singleLine)
+    try StoreWriting(store: store, isDryRun: false, formats: formats, console: console)
+      .save(request, to: account)
+    return .success
+  }
+
+  /// The groups of the account that the contact goes to, where that has cards for them.
+  private func groups(
+    of store: ContactStore
+  ) throws -> (cards: GroupsInCards, records: [StoredContact])? {
+    let all = try Waiting.result { try await store.containers() }
+    guard let account = account ?? (all.first(where: \.isDefault) ?? all.first)?.name else {
+      return nil
+    }
+    let wanted = ContactFetchRequest(isUnified: false, containers: [account])
+    let records = try Waiting.result { try await store.contacts(wanted) }
+    return GroupsInCards(records.enumerated().map { $1.contact.placed(at: $0) })
+      .map { ($0, records) }
   }
 }

@@ -65,9 +65,29 @@ struct NewCommand: UnicardSubcommand {
     let rewriting = BookRewriting(
       input: input, destination: .inPlace, force: force, jobs: reading.jobs, formats: formats,
       console: console)
-    let added = input.input.format.isCSV ? contact : try identified(contact, in: input)
-    rewriting.tell(try rewriting.run(additions: { [added] }, revise: { $0 }))
+    if input.input.format.isCSV {
+      rewriting.tell(try rewriting.run(additions: { [contact] }, revise: { $0 }))
+      return .success
+    }
+    var added = [try identified(contact, in: input)]
+    var cards: [Int: Contact] = [:]
+    if !contact.categories.isEmpty, var groups = try groups(of: input) {
+      added = added.map { groups.placed($0, from: nil) }
+      groups.settle(&added) { cards[$0.sourceIndex] = $1 }
+    }
+    rewriting.tell(
+      try rewriting.run(additions: { added }, revise: { cards[$0.sourceIndex] ?? $0 }))
     return .success
+  }
+
+  /// The groups of a book that has cards for them.
+  private func groups(of input: OpenInput) throws -> GroupsInCards? {
+    var book: [Contact] = []
+    try input.again().input.enumerateContacts(jobs: reading.jobs) { read in
+      book.append(read.contact)
+      return true
+    }
+    return GroupsInCards(book)
   }
 
   /// The contact with a UID of its own, which is made of what the contact says: somebody else of the name

@@ -13,9 +13,11 @@ final class Console {
   /// Whether somebody looks at the output, and how many columns there are.
   let isOutputTerminal: Bool
   let isErrorTerminal: Bool
-  let width: Int
+  private(set) var width: Int
   /// How many lines there are; nil where that is not known.
-  let height: Int?
+  private(set) var height: Int?
+  /// Whether these are the terminal's.
+  private var isOfProcess = false
   /// Whether somebody presses keys.
   let isInputTerminal: Bool
   /// The file that the output goes to, where it is known.
@@ -66,17 +68,29 @@ final class Console {
     for name in names {
       if let value = getenv(name) { environment[name] = String(cString: value) }
     }
+    let console = Console(
+      output: DescriptorSink(1, path: "standard output"),
+      errors: DescriptorSink(2, path: "standard error"), isOutputTerminal: isatty(1) == 1,
+      isErrorTerminal: isatty(2) == 1, outputIdentity: FileIdentity(descriptor: 1),
+      environment: environment)
+    console.isOfProcess = true
+    console.measure()
+    return console
+  }
+
+  /// Looks how large the terminal is now; tells whether it has another size than before.
+  @discardableResult
+  func measure() -> Bool {
+    guard isOfProcess else { return false }
     var size = winsize()
     var width = environment["COLUMNS"].flatMap { Int($0) } ?? 0
     let isKnown =
       ioctl(1, UInt(TIOCGWINSZ), &size) == 0 || ioctl(2, UInt(TIOCGWINSZ), &size) == 0
     if width <= 0, isKnown { width = Int(size.ws_col) }
-    return Console(
-      output: DescriptorSink(1, path: "standard output"),
-      errors: DescriptorSink(2, path: "standard error"), isOutputTerminal: isatty(1) == 1,
-      isErrorTerminal: isatty(2) == 1, width: width > 0 ? width : 80,
-      height: size.ws_row > 0 ? Int(size.ws_row) : nil,
-      outputIdentity: FileIdentity(descriptor: 1), environment: environment)
+    let before = (self.width, self.height)
+    self.width = width > 0 ? width : 80
+    height = size.ws_row > 0 ? Int(size.ws_row) : nil
+    return before != (self.width, height)
   }
 
   /// The language that its user reads.

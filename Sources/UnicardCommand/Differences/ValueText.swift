@@ -1,5 +1,6 @@
 import ContactFormatting
 import ContactModel
+import ContactUnification
 
 /// A value as a difference shows it: as its reader wants it, and, where two values look alike so, with
 /// all that is said of it, and at last with its blanks made visible.
@@ -73,7 +74,8 @@ struct ValueText {
     case .string(let text): text
     case .array(let items): items.map(plain).joined(separator: ", ")
     case .object(let members):
-      members.map { "\($0.name): \(plain($0.value))" }.joined(separator: "; ")
+      members.map { "\(MatchExplanation.words($0.name)): \(plain($0.value))" }
+        .joined(separator: "; ")
     }
   }
 

@@ -56,9 +56,11 @@ struct BookRewriting {
   ///
   /// - Parameters:
   ///   - additions: What is added behind the last contact.
+  ///   - others: Files that appear together with the changed one, or not at all.
   ///   - revise: What a contact becomes; nil where it is removed.
   func run(
-    additions: () throws -> [Contact] = { [] }, revise: (Contact) throws -> Contact?
+    additions: () throws -> [Contact] = { [] }, others: () throws -> [AtomicFile] = { [] },
+    revise: (Contact) throws -> Contact?
   ) throws -> Outcome {
     let outputs = Outputs(
       inputs: [input], force: force, inPlace: isInPlace, on: console)
@@ -115,7 +117,12 @@ struct BookRewriting {
     if outcome.isUnchanged, isInPlace {
       outputs.abandon(file)
     } else {
-      try outputs.commit(file)
+      do {
+        try outputs.commit(file, with: others())
+      } catch {
+        outputs.abandon(file)
+        throw error
+      }
       outcome.place = file.path
     }
     return outcome

@@ -34,7 +34,9 @@ struct EditJob {
         other.sourceIndex == contact.sourceIndex ? edited.contact : other
       }
       outcome = try edited.keepingText(session, console) {
-        try run(
+        try GroupsWithCards(from: contact, to: edited.contact)
+          .check(rewriting) { $0.sourceIndex == contact.sourceIndex }
+        return try run(
           changingIdentifiers: edited.contact.identifier != contact.identifier, knowing: edit,
           edit: edit)
       }

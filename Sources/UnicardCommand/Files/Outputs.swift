@@ -11,6 +11,8 @@ final class Outputs {
   private var kept: [FilePlace: String] = [:]
   private var inputs: [FilePlace: OpenInput] = [:]
   private var written: [FilePlace: (file: AtomicFile, replaced: OpenInput?)] = [:]
+  /// Devices and pipes, which have no place of their own to be found by.
+  private var direct: [AtomicFile] = []
   private let force: Bool
   /// Nil where the command has no `--in-place`.
   private let inPlace: Bool?
@@ -86,7 +88,7 @@ final class Outputs {
     }
     let file = try AtomicFile(
       path: path, replaces: force || input != nil, rights: rights, syncs: syncs)
-    if !file.isDirect { written[place] = (file, input) }
+    if file.isDirect { direct.append(file) } else { written[place] = (file, input) }
     return file
   }
 
@@ -134,8 +136,10 @@ final class Outputs {
   func commit(with others: [AtomicFile] = []) throws {
     let locks = try written.values.map { try lockUnchanged($0.replaced) }
     defer { withExtendedLifetime(locks) {} }
-    let files = written.values.map(\.file).sorted { $0.path < $1.path } + others
+    // What a device has taken is known once the last of it was written.
+    let files = written.values.map(\.file).sorted { $0.path < $1.path } + direct + others
     written = [:]
+    direct = []
     try AtomicFile.place(files)
     warn(of: files)
   }

@@ -27,6 +27,24 @@ struct AccountMerging {
     /// contact has one.
     var losses: [ConversionLoss] = []
 
+    /// Puts those who came into groups into the cards of these.
+    fileprivate mutating func settle(_ groups: GroupsInCards?) {
+      let before = revisions
+      var cards: [(position: Int, card: Contact)] = []
+      groups?.settle(&additions) { card in
+        switch before[card.sourceIndex] {
+        case .replace(let revised): revised
+        case .remove: nil
+        default: card
+        }
+      } revise: {
+        cards.append(($0.sourceIndex, $1))
+      }
+      for (position, card) in cards {
+        if revisions.updateValue(.replace(card), forKey: position) == nil { changedCount += 1 }
+      }
+    }
+
     /// Takes note of what came of writing: how many contacts say something else now, and the
     /// positions of those that lost something.
     mutating func settle(changed: Int, lossy: Set<Int>) {
@@ -54,7 +72,9 @@ struct AccountMerging {
 
   var plan: Plan {
     var plan = Plan()
-    let hasMarks = unification.records.contains { $0.source == book && $0.contact.hasGoogleMarks }
+    let contacts = unification.records.filter { $0.source == book }.map(\.contact)
+    let hasMarks = contacts.contains(where: \.hasGoogleMarks)
+    var groups = GroupsInCards(contacts)
     for person in unification.contacts {
       let own = person.records.filter { $0.source == book }
       var merged =
@@ -67,14 +87,15 @@ struct AccountMerging {
         plan.losses += losses
       }
       guard let kept = own.first else {
-        plan.additions.append(merged)
+        plan.additions.append(groups?.placed(merged, from: nil) ?? merged)
         continue
       }
       guard person.isChanged else { continue }
       // A UID that no record has is a change of its own, which nobody asked for.
       let isMadeUp = !keepsRecords && person.records.allSatisfy { $0.contact.identifier == nil }
       if isMadeUp { merged = merged.editing { $0.identifier = nil } }
-      let changed = Self.revised(kept, of: person, saying: merged)
+      var changed = Self.revised(kept, of: person, saying: merged)
+      changed = groups?.placed(changed, from: kept.contact) ?? changed
       if !changed.hasSameMeaning(as: kept.contact) {
         plan.revisions[kept.index] = .replace(changed)
         plan.changedCount += 1
@@ -94,6 +115,7 @@ struct AccountMerging {
         }
       }
     }
+    plan.settle(groups)
     return plan
   }
 

@@ -33,8 +33,10 @@ struct ContainedRecords {
   private let unifier: ContactUnifier
   /// The number of the book among the accounts.
   private let book: Int
+  private let groups: GroupsInCards?
 
   init(_ records: [UnificationRecord], book: Int, _ unifier: ContactUnifier) {
+    groups = GroupsInCards(records.filter { $0.source == book }.map(\.contact))
     self.records = records
     self.book = book
     self.unifier = unifier
@@ -124,7 +126,10 @@ struct ContainedRecords {
         draft[Field<JSONFieldValue>(key)] = alone[Field<JSONFieldValue>(key)]
       }
     }
-    return together.hasSameMeaning(as: alone)
+    guard let groups else { return together.hasSameMeaning(as: alone) }
+    // Of groups that have cards, no contact says that it is in them.
+    return groups.withoutKnown(together, from: first.contact)
+      .hasSameMeaning(as: groups.withoutKnown(alone, from: first.contact))
   }
 }
 

@@ -44,7 +44,8 @@ struct MergeDecisions {
     _ second: UnificationRecord, _ names: MergeNames
   ) -> DecisionFile.Entry {
     DecisionFile.Entry(
-      UnificationDecision(verdict, first, second, sourceNames: names.sources),
+      UnificationDecision(
+        verdict, first, second, sourceNames: names.sources, keyAsCard: \.keyAsCard),
       note: [first, second].map(names.text).joined(
         separator: verdict == .together ? " is " : " is not "))
   }

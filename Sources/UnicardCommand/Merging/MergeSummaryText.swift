@@ -190,8 +190,10 @@ struct MergeSummaryText {
       (plan.removedCount, plan.removedCount == 1 ? "duplicate is gone" : "duplicates are gone"),
       (plan.additions.count, plan.additions.count == 1 ? "is new" : "are new"),
     ].filter { $0.0 > 0 }.map { "\(Count.grouped($0.0)) \($0.1)" }
-    let what = parts.isEmpty ? "nothing changes" : parts.joined(separator: ", ")
-    console.note("In \(book) \(what); all others stay byte for byte.")
+    console.note(
+      parts.isEmpty
+        ? "In \(book) nothing changes."
+        : "In \(book) \(parts.joined(separator: ", ")); all others stay byte for byte.")
     if let path = command.contactsPath { console.note("Wrote \(VisibleText.line(path)).") }
     if plan.lossyCount > 0 {
       console.note(

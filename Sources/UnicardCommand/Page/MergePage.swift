@@ -145,7 +145,8 @@ struct MergePage {
     if let number = numberOfRecord[position] { return number }
     let record = unification.records[position]
     let qualified = UnificationDecision(.apart, record, record).pair.first
-    let description = RecordDescription(record.contact, sourceName: names.source(record))
+    var description = RecordDescription(record.contact, sourceName: names.source(record))
+    description.keyAsCard = record.keyAsCard
     var members: [(String, JSON)] = [("name", .string(name(record.contact)))]
     members.append(("place", .string(VisibleText.cell(names.place(record)))))
     members.append(("key", .string(record.key.text)))
@@ -176,7 +177,7 @@ struct MergePage {
 
   // MARK: - Reasons
 
-  /// What speaks for and against, in signs that need no language: `Birthday ≠ 1980 – 1981`.
+  /// What speaks for and against, in signs that need no language: `Birthday ≠` and 1980, 1981.
   private func reasons(_ pair: ScoredPair) -> JSON {
     let explanation = unification.explain(pair)
     let told = explanation.comparisons.filter { abs($0.weight) >= 0.3 }
@@ -193,11 +194,12 @@ struct MergePage {
         let values =
           comparison.first == comparison.second
           ? [comparison.first] : [comparison.first, comparison.second]
-        let text =
-          ([formats.labels.string(from: key), sign] + [
-            values.filter { !$0.isEmpty }.joined(separator: " – ")
-          ]).filter { !$0.isEmpty }.joined(separator: " ")
-        return .array([.bool(comparison.weight > 0), .string(VisibleText.cell(text))])
+        // Each value goes its own way: a number is written from the left in every language.
+        return .array([
+          .bool(comparison.weight > 0),
+          .string(VisibleText.cell("\(formats.labels.string(from: key)) \(sign)")),
+          .array(values.filter { !$0.isEmpty }.map { .string(VisibleText.cell($0)) }),
+        ])
       })
   }
 

@@ -268,14 +268,18 @@ enum MergePageTemplate {
         const table = make("dl");
         for (const [field, label, value] of fields) {
           const isCommon = other && other.has(value);
-          table.append(make("dt", isCommon ? "common" : "",
-            label ? `${data.fields[field]} · ${label}` : data.fields[field]));
+          const term = make("dt", isCommon ? "common" : "", data.fields[field]);
+          if (label) term.append(" · ", make("bdi", "", label));
+          table.append(term);
           const cell = make("dd", isCommon ? "common" : "", value);
           cell.dir = "auto";
           table.append(cell);
         }
         return table;
       };
+      // Values side by side in the direction of the page, each in its own.
+      const isolated = (all) => all.flatMap((value, index) =>
+        [index ? " – " : " ", make("bdi", "", value)]);
       const values = (fields) => new Set(fields.map((field) => field[2]));
       const button = (name, pressed, action, label) => {
         const element = make("button", "", label);
@@ -310,10 +314,12 @@ enum MergePageTemplate {
         article.append(make("p", "certainty", item.probability === null ? kind
           : `${kind} · ${texts.certainty}: ${percent(item.probability)}`));
         const reasons = make("ul", "reasons");
-        for (const [isFor, reason] of item.reasons) {
+        for (const [isFor, reason, compared] of item.reasons) {
           const line = make("li", isFor ? "for" : "against");
           line.append(make("bdi", "", reason));
-          line.setAttribute("aria-label", `${isFor ? texts.for : texts.against}: ${reason}`);
+          line.append(...isolated(compared));
+          line.setAttribute("aria-label",
+            `${isFor ? texts.for : texts.against}: ${reason} ${compared.join(" – ")}`);
           reasons.append(line);
         }
         if (item.reasons.length) article.append(reasons);

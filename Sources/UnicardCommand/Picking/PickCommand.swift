@@ -86,7 +86,8 @@ struct PickCommand: UnicardSubcommand {
     let inputs = try InputFile.openAll(input.inputs, input.reading, on: console)
     for opened in inputs {
       try opened.input.enumerateContacts(jobs: input.reading.jobs) { read in
-        contacts.append(read.contact)
+        // Groups have nothing to be reached by.
+        if !ContactGroup.isGroup(read.contact) { contacts.append(read.contact) }
         return true
       }
     }
@@ -105,7 +106,7 @@ struct PickCommand: UnicardSubcommand {
     }
     let formats = try ReaderFormats(reader.identifier, layout: .singleLine)
     guard let choice = try choose(picker, formats, on: console) else { return .found }
-    try print(choice, on: console)
+    try print(choice, formats, on: console)
     return .success
   }
 
@@ -181,7 +182,9 @@ struct PickCommand: UnicardSubcommand {
     }
   }
 
-  private func print(_ choice: ContactPicker.Choice, on console: Console) throws {
+  private func print(
+    _ choice: ContactPicker.Choice, _ formats: ReaderFormats, on console: Console
+  ) throws {
     for contact in choice.contacts {
       if json {
         try console.print(ContactJSON.json(contact))
@@ -196,10 +199,11 @@ struct PickCommand: UnicardSubcommand {
             ("type", .string("property")), ("name", .string(property.contact.displayName)),
             ("uid", .optional(property.contact.identifier)), ("key", .string(property.key.name)),
             ("label", .optional(property.label?.name)), ("value", .string(property.text)),
-            ("uri", .optional(property.uri)),
+            ("uri", .optional(formats.uri(of: property))),
           ]))
       } else {
-        try console.print(VisibleText.cell(uri ? property.uri ?? property.text : property.text))
+        try console.print(
+          VisibleText.cell((uri ? formats.uri(of: property) : nil) ?? property.text))
       }
     }
   }

@@ -13,6 +13,8 @@ struct PickerView {
   private var top = 0
   private var cardCursor = 0
   private var cardTop = 0
+  /// Whether what was asked for last can't be chosen.
+  private var isRefused = false
 
   /// What is to be done next.
   enum Step: Hashable {
@@ -67,6 +69,10 @@ struct PickerView {
 
   private var help: String {
     let kind = picker.configuration.choice
+    if isRefused {
+      return kind.isOfProperties && picker.openContact == nil
+        ? "There is nothing to choose of this contact." : "This can't be chosen."
+    }
     if picker.openContact != nil {
       let choose = kind.isMany ? "Space mark  Tab done  " : "Enter choose  "
       return choose + "← back  Esc cancel"
@@ -74,10 +80,13 @@ struct PickerView {
     if kind.isMany {
       // Values are marked in the card, and a space may be a part of a name.
       let mark = kind.isOfProperties ? "" : "Space mark  "
-      return mark + "→ card  " + (picker.markCount > 0 ? "Enter done  " : "") + "Esc cancel"
+      return mark + "→ card  " + (picker.markCount > 0 ? "Enter done  " : "") + leave
     }
-    return "↑↓ move  Enter choose  → card  Esc cancel"
+    return "↑↓ move  Enter choose  → card  " + leave
   }
+
+  /// What Escape does in the list.
+  private var leave: String { picker.search.isEmpty ? "Esc cancel" : "Esc clear" }
 
   private func rule(_ size: ScreenSize) -> String {
     style.dim(String(repeating: "─", count: size.columns))
@@ -156,6 +165,7 @@ struct PickerView {
   /// Does what an event asks for.
   mutating func handle(_ event: ScreenEvent, _ size: ScreenSize) -> Step {
     if event == .cancel { return .cancelled }
+    isRefused = false
     return picker.openContact == nil ? handleInList(event, size) : handleInCard(event)
   }
 
@@ -241,6 +251,9 @@ struct PickerView {
       cardTop = 0
       // The first value that can be chosen.
       cardCursor = picker.properties.firstIndex { $0.isEnabled } ?? 0
+      return .goOn
+    case .refused where picker.count > 0:
+      isRefused = true
       return .goOn
     case .marked, .refused: return .goOn
     }

@@ -1,5 +1,6 @@
 import ContactFormatting
 import ContactModel
+import ContactSelection
 import FileFormats
 import LocaleSupport
 import PhoneNumbers
@@ -101,6 +102,13 @@ struct ReaderFormats {
       addresses.countryCode(of: address).flatMap { addresses.countryNames.name(forCode: $0) }
         ?? (address.country.isEmpty ? address.isoCountryCode : address.country)
     }.filter { !$0.isEmpty }
+  }
+
+  /// What opens a value in another program; of a telephone, with the country's code where that is known.
+  func uri(of property: ContactProperty) -> String? {
+    let number = property.contact.phoneNumbers.first { $0.id == property.valueIdentifier }
+    guard property.key == .phoneNumber, let number else { return property.uri }
+    return phones.uri(of: number, of: property.contact) ?? property.uri
   }
 
   private func text<Value>(_ value: LabeledValue<Value>, _ text: String) -> Text {

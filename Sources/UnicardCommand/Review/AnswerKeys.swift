@@ -7,6 +7,8 @@ final class AnswerKeys {
     /// A letter in its small form, a digit or a sign.
     case character(UInt8)
     case left
+    /// None, but the terminal has another size, or the process goes on after it was stopped.
+    case screenChanged
     /// One that stands for nothing, as an arrow or a function key.
     case other
   }
@@ -20,17 +22,35 @@ final class AnswerKeys {
     var settings = termios()
     guard tcgetattr(descriptor, &settings) == 0 else { return }
     saved = settings
-    settings.c_lflag &= ~tcflag_t(ICANON | ECHO)
-    _ = tcsetattr(descriptor, TCSANOW, &settings)
+    Self.takeKeys(of: descriptor, settings)
     // A process that is told to end leaves the terminal as it was.
     TerminalSettings.remember(saved, of: descriptor)
   }
 
   deinit { restore() }
 
+  /// Has keys come one by one and unseen, as they do not after a shell had the terminal.
+  private static func takeKeys(of descriptor: Int32, _ settings: termios) {
+    var settings = settings
+    settings.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    _ = tcsetattr(descriptor, TCSANOW, &settings)
+  }
+
   /// The next key; nil at the end of the input.
-  func next() -> Key? {
+  ///
+  /// - Parameter hasChanged: Whether the terminal has another size than before.
+  func next(whereChanged hasChanged: () -> Bool = { false }) -> Key? {
     while true {
+      if saved != nil, !isWaiting(150) {
+        var settings = termios()
+        if tcgetattr(descriptor, &settings) == 0, settings.c_lflag & tcflag_t(ICANON) != 0 {
+          Self.takeKeys(of: descriptor, settings)
+          _ = hasChanged()
+          return .screenChanged
+        }
+        if hasChanged() { return .screenChanged }
+        continue
+      }
       guard let byte = read() else { return nil }
       switch byte {
       case 0x04 where saved != nil: return nil
@@ -54,11 +74,14 @@ final class AnswerKeys {
     return .other
   }
 
-  /// Whether a byte comes at once. People take longer.
-  private var isWaiting: Bool {
+  /// Whether a byte comes within so many milliseconds.
+  private func isWaiting(_ milliseconds: Int32) -> Bool {
     var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return Glibc.poll(&poll, 1, 50) > 0
+    return Glibc.poll(&poll, 1, milliseconds) > 0
   }
+
+  /// Whether a byte comes at once. People take longer.
+  private var isWaiting: Bool { isWaiting(50) }
 
   private func read() -> UInt8? {
     while true {

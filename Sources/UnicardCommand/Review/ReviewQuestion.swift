@@ -17,7 +17,7 @@ struct ReviewQuestion {
 /// What a person is asked, the least certain first and the surest last. What is answered of one record
 /// holds for all of the person.
 struct ReviewQuestions {
-  let questions: [ReviewQuestion]
+  private(set) var questions: [ReviewQuestion]
   private let clusters: [[Int]]
   private let records: RecordsByKey
   private let recordCount: Int
@@ -74,6 +74,14 @@ struct ReviewQuestions {
       }
     }
     return questions
+  }
+
+  /// Those that no decision answers.
+  func open(besides decisions: [UnificationDecision]) -> ReviewQuestions {
+    let known = known(by: decisions)
+    var open = self
+    open.questions.removeAll(where: known.answers)
+    return open
   }
 
   /// What decisions say, through chains.

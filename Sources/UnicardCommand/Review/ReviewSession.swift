@@ -36,7 +36,9 @@ struct ReviewSession {
         "--review asks on a terminal, and standard input is none.",
         hint: "Answer on a page instead: --html FILE.", status: .usage)
     }
+    // What was answered another time is neither asked nor counted.
     let questions = ReviewQuestions(matches, decisions.records, below: limit)
+      .open(besides: decisions.resolution.decisions)
     let before = decisions.store.file
     guard !questions.questions.isEmpty else {
       console.note("There is nothing to ask about.")

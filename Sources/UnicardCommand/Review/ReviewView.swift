@@ -23,36 +23,32 @@ struct ReviewView {
     _ question: ReviewQuestion, number: Int, of count: Int, answered: DecisionFile.Entry?,
     isFirst: Bool, _ keys: AnswerKeys
   ) -> ReviewSession.Answer {
-    let heading = heading(question, number, count, answered)
     let first = person(question.first)
     let second = person(question.second)
-    let cards = SideBySideCards(
-      style: style, formats: formats, today: console.today, width: console.width)
     func lines(limit: Int?) -> [String] {
       cards.lines(
         first, heading: sources(question.first, question.pair.first), second,
         heading: sources(question.second, question.pair.second), limit: limit)
     }
-    // What was said before the first question stays in sight.
-    if height != nil, !isFirst {
-      // From the top of the screen, so that nothing of it scrolls away.
-      try? console.errors.write("\u{1B}[2J\u{1B}[H")
-    } else {
-      console.complain("")
+    var cards: SideBySideCards {
+      SideBySideCards(style: style, formats: formats, today: console.today, width: console.width)
     }
-    for line in heading { console.complain(line) }
-    var room = height.map { max(6, $0 - heading.count - (isFirst ? 5 : 1)) }
-    if let lines = room, lines >= ContactPicture.rows + Self.fewestLines,
-      cards.isBeside, drawPictures(first, second, at: cards.secondColumn)
-    {
-      room = lines - ContactPicture.rows
+    func draw(isFirst: Bool) {
+      show(
+        heading(question, number, count, answered), first, second, cards, isFirst: isFirst,
+        lines: lines)
     }
-    for line in lines(limit: room) { console.complain(line) }
+    console.measure()
+    draw(isFirst: isFirst)
     while true {
       ask(prompt)
-      guard let key = keys.next() else {
+      guard let key = keys.next(whereChanged: console.measure) else {
         console.complain("")
         return .end
+      }
+      if key == .screenChanged {
+        draw(isFirst: false)
+        continue
       }
       console.complain("")
       switch key {
@@ -68,10 +64,32 @@ struct ReviewView {
     }
   }
 
+  /// Shows a question in the room that the terminal has now.
+  private func show(
+    _ heading: [String], _ first: Contact, _ second: Contact, _ cards: SideBySideCards,
+    isFirst: Bool, lines: (Int?) -> [String]
+  ) {
+    // What was said before the first question stays in sight.
+    if height != nil, !isFirst {
+      // From the top of the screen, so that nothing of it scrolls away.
+      try? console.errors.write("\u{1B}[2J\u{1B}[H")
+    } else {
+      console.complain("")
+    }
+    for line in heading { console.complain(line) }
+    var room = height.map { max(6, $0 - heading.count - (isFirst ? 5 : 1)) }
+    if let lines = room, lines >= ContactPicture.rows + Self.fewestLines,
+      cards.isBeside, drawPictures(first, second, at: cards.secondColumn)
+    {
+      room = lines - ContactPicture.rows
+    }
+    for line in lines(room) { console.complain(line) }
+  }
+
   func askAtEnd(_ keys: AnswerKeys) -> ReviewSession.Answer {
     while true {
       ask("That was the last. [w]rite [b]ack [u]ndo: ")
-      let key = keys.next()
+      let key = keys.next(whereChanged: console.measure)
       console.complain("")
       switch key {
       case nil: return .end
@@ -142,13 +160,14 @@ struct ReviewView {
     _ question: ReviewQuestion, _ number: Int, _ count: Int, _ answered: DecisionFile.Entry?
   ) -> [String] {
     let pair = question.pair
-    var title =
-      "\(number) of \(count): one person with a probability of "
-      + MergeNames.percent(pair.probability)
-    if question.isJoined { title += ", joined" }
+    let (place, certainty) = ("\(number) of \(count)", MergeNames.percent(pair.probability))
+    var remark = question.isJoined ? ", joined" : ""
     if case .decision(let decision)? = answered?.content {
-      title += decision.verdict == .together ? " (you said: same)" : " (you said: different)"
+      remark += decision.verdict == .together ? " (you said: same)" : " (you said: different)"
     }
+    let full = "\(place): one person with a probability of \(certainty)\(remark)"
+    let title =
+      DisplayWidth.of(full) <= max(20, width) ? full : "\(place), \(certainty) one person\(remark)"
     var lines = [style.bold(DisplayWidth.truncated(title, to: max(20, width)))]
     lines += compared(question)
     let explanation = matches.explain(pair)

@@ -126,6 +126,8 @@ struct UnmergeJob {
   private func keepApart(_ parts: [[Constituent]], _ store: DecisionStore) throws {
     guard let path = store.path else { return }
     var added: [DecisionFile.Entry] = []
+    var alike: [String] = []
+    var isNoted = false
     for constituents in parts where constituents.count > 1 {
       let sources = constituents.map(\.sourceName)
       let records = constituents.enumerated().map { number, constituent in
@@ -136,14 +138,27 @@ struct UnmergeJob {
       let names = MergeNames(sources: sources)
       for (number, first) in records.enumerated() {
         for second in records[(number + 1)...] {
-          added.append(MergeDecisions.entry(.apart, first, second, names))
+          let entry = MergeDecisions.entry(.apart, first, second, names)
+          if case .decision(let decision) = entry.content,
+            decision.pair.first == decision.pair.second
+          {
+            alike.append(VisibleText.line(names.text(second)))
+          } else {
+            added.append(entry)
+            isNoted = true
+          }
         }
       }
       store.replace(with: added, among: records, sourceNames: sources)
       added = []
     }
     try store.save()
-    console.note("Noted in \(VisibleText.line(path)) that these records stay apart.")
+    if isNoted { console.note("Noted in \(VisibleText.line(path)) that these records stay apart.") }
+    if !alike.isEmpty {
+      console.warning(
+        "\(Count(Set(alike).count, "record")) can't be told from another that says the same, and will be "
+          + "joined again: \(Set(alike).sorted().prefix(3).joined(separator: ", ")).")
+    }
   }
 
   /// Writes the records of contacts, or the contact itself where it has none. Where there are no
