@@ -172,8 +172,6 @@ struct MergeFiles {
     // Losses are told of the contact that was revised last, then of those that are new.
     var position: Int?
     var lossy: Set<Int> = []
-    // What a file says in its own way is told of where that is written.
-    var reworded: [ConversionLoss] = []
     let (revisions, additions) = (plan.revisions, plan.additions)
     let outcome = try rewriting.tried(
       to: sink,
@@ -183,14 +181,13 @@ struct MergeFiles {
       },
       losses: { loss in
         if loss.isOfValue, let position { lossy.insert(position) }
-        if loss.effect == .changed { reworded.append(loss) } else { losses(loss) }
+        losses(loss)
       },
       revise: {
         position = $0.sourceIndex
         return revisions[$0.sourceIndex] ?? .keep
       })
     try sink.flush()
-    if outcome.summary.replaced > 0 || !additions.isEmpty { reworded.forEach(losses) }
     plan.settle(changed: outcome.summary.replaced, lossy: lossy)
     return outcome
   }
