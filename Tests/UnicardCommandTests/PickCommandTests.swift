@@ -101,6 +101,8 @@ struct PickCommandTests {
     let screen = try session.screen()
     #expect(screen.contains("1 of 1, ") && screen.contains("% one person"), "\(screen)")
     try await session.send("s")
+    try await session.waitFor("That was the last.")
+    try await session.send("w")
     #expect(try await session.outcome().status == 0)
   }
 

@@ -3,6 +3,38 @@ import FileFormats
 
 // What a row can't be made to say.
 extension RowRewriter {
+  /// What is missing in a row, and what it says beyond.
+  func faults(
+    _ new: RowValues, _ found: RowValues
+  ) -> (missing: [Int], surplus: [Int]) {
+    var (missing, surplus) = RowValues.difference(new, found)
+    missing.removeAll { place in
+      let same = surplus.firstIndex { new.entries[place].isImplied(by: found.entries[$0]) }
+      if let same { surplus.remove(at: same) }
+      return same != nil
+    }
+    let hasSameName = new.displayName == found.displayName
+    // A name that is shown all the same is said, in parts or as a whole; from one cell the parts follow it.
+    let isOfOneCell =
+      table.plan.reshaping != nil && new.entries.contains { $0.key == .formattedName }
+    if hasSameName {
+      missing.removeAll {
+        let entry = new.entries[$0]
+        switch entry.key {
+        case .formattedName: return entry.texts == [found.displayName]
+        case .name: return isOfOneCell || !found.entries.contains { $0.key == .name }
+        case .kind:
+          return ContactKind(entry.shown) == .organization && found.namesFirmAlone
+        default: return false
+        }
+      }
+      surplus.removeAll {
+        found.entries[$0].key == .formattedName || found.entries[$0].key == .name
+      }
+    }
+    return (missing, surplus)
+  }
+
   /// Values that were to go and still stand in the row, unless others are missing in their field.
   func remaining(_ standing: [RowValues.Entry], _ missing: [RowValues.Entry]) -> [FieldLoss] {
     let names: Set<ContactKey> = [.name, .formattedName, .kind, .organization]

@@ -332,33 +332,6 @@ package final class RowRewriter {
       faults: missing.count + surplus.count + leaving)
   }
 
-  /// What is missing in a row, and what it says beyond.
-  private func faults(
-    _ new: RowValues, _ found: RowValues
-  ) -> (missing: [Int], surplus: [Int]) {
-    var (missing, surplus) = RowValues.difference(new, found)
-    let hasSameName = new.displayName == found.displayName
-    // A name that is shown all the same is said, in parts or as a whole; from one cell the parts follow it.
-    let isOfOneCell =
-      table.plan.reshaping != nil && new.entries.contains { $0.key == .formattedName }
-    if hasSameName {
-      missing.removeAll {
-        let entry = new.entries[$0]
-        switch entry.key {
-        case .formattedName: return entry.texts == [found.displayName]
-        case .name: return isOfOneCell || !found.entries.contains { $0.key == .name }
-        case .kind:
-          return ContactKind(entry.shown) == .organization && found.namesFirmAlone
-        default: return false
-        }
-      }
-      surplus.removeAll {
-        found.entries[$0].key == .formattedName || found.entries[$0].key == .name
-      }
-    }
-    return (missing, surplus)
-  }
-
   // MARK: Texts
 
   /// The row with other cells, in UTF-8, with at least so many of them.

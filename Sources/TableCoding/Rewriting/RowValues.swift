@@ -13,6 +13,8 @@ struct RowValues {
     /// The texts that it consists of, without what is said beside them: an address as a whole where its
     /// parts are there, and the code of a country that is named.
     let texts: [String]
+    /// What goes without saying beside the rest of `unlabelled`: the code of a country that is named.
+    let implied: String
     /// What the value is called in reports.
     let property: String
     let shown: String
@@ -30,6 +32,11 @@ struct RowValues {
 
     /// Field and value, which are equal where the values are.
     var comparison: String { "\(key.rawValue)|" + exact }
+
+    /// Whether another value says all of this but what goes without saying.
+    func isImplied(by other: Entry) -> Bool {
+      !implied.isEmpty && comparison.replacing(implied, with: "") == other.comparison
+    }
   }
 
   var entries: [Entry] = []
@@ -66,7 +73,7 @@ struct RowValues {
     if let kept = KeptValue(number, &values) {
       return Entry(
         key: value.key, exact: "|\(kept.name)|\(kept.text)", unlabelled: "|\(kept.text)",
-        texts: [kept.text],
+        texts: [kept.text], implied: "",
         property: kept.origin == .column ? kept.name : values.property(number),
         shown: String(kept.text.prefix(200)),
         types: value.header.types, label: kept.name, isOfTypes: false, isSaidOnce: true,
@@ -78,17 +85,20 @@ struct RowValues {
     let label = entry.label.map { ($0.isPredefined ? "." : "") + $0.name } ?? ""
     var texts: [String] = []
     var unlabelled = "|\(value.header.preference)"
+    var implied = ""
     let namesCountry = value.cells.contains {
       values.cells[$0].part == .country && !values.cells[$0].text.isEmpty
     }
     for index in value.cells {
       let cell = values.cells[index]
       let text = values.text[cell.text].string
-      let isRepeated =
-        cell.part == .formatted && value.cells.count > 1
-        || cell.part == .countryCode && namesCountry
-      if !text.isEmpty, !isRepeated { texts.append(text) }
-      unlabelled += "|\(cell.part.rawValue)=\(text)"
+      let part = "|\(cell.part.rawValue)=\(text)"
+      unlabelled += part
+      if cell.part == .countryCode, namesCountry {
+        implied = part
+      } else if !text.isEmpty, cell.part != .formatted || value.cells.count == 1 {
+        texts.append(text)
+      }
     }
     if value.hasParameters {
       for index in value.records.dropFirst() {
@@ -102,7 +112,7 @@ struct RowValues {
     }
     return Entry(
       key: value.key, exact: "\(types.rawValue)|\(label)" + unlabelled, unlabelled: unlabelled,
-      texts: texts,
+      texts: texts, implied: implied,
       property: values.property(number),
       shown: values.shownText(number), types: types, label: label,
       isOfTypes: value.label == nil, isSaidOnce: value.key == .category, records: value.records)
