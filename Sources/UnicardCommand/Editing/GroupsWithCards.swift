@@ -40,7 +40,8 @@ struct GroupsWithCards {
       let records = try Waiting.result { try await store.contacts(request) }
       try check(
         records.enumerated().map { $1.contact.placed(at: $0) },
-        { wanted.contains(records[$0.sourceIndex].id) }, in: "the account \(VisibleText.line(account))",
+        { wanted.contains(records[$0.sourceIndex].id) },
+        in: "the account \(VisibleText.line(account))",
         command: { "book groups \($0)" })
     }
   }
