@@ -1,5 +1,3 @@
-import Glibc
-
 /// Who may be one person with whom: by all records of both, not by the two that are most alike, and by
 /// who else might be meant.
 struct DoubtfulPeople {
@@ -7,9 +5,6 @@ struct DoubtfulPeople {
   let pairs: [ScoredPair]
   /// How many there are.
   let count: Int
-
-  /// So many bits below the least no error of reckoning leads back above it.
-  private static let surely = 0.001
 
   /// - Parameters:
   ///   - candidates: For each two people the pair of records that is most alike.
@@ -56,12 +51,10 @@ struct DoubtfulPeople {
           rivals[one].prefix(GroupEvidence.mostAsked + 1).filter { $0.person != other }
             .map { (one: one, other: other, rival: $0) }
         }
-        // Summed up from the end, since what was added and is taken away again leaves errors behind.
-        var rests = all.map { exp2($0.rival.bits) }
-        for index in rests.indices.dropLast().reversed() { rests[index] += rests[index + 1] }
+        let rests = Rivalry.rests(all.map(\.rival.bits))
         for (index, (one, other, rival)) in all.enumerated() {
           // Most who are not doubtful have so many rivals that a few of them tell.
-          if means[number] - rivalry.loss(whatever: rests[index]) < least - Self.surely { break }
+          if means[number] - rivalry.loss(whatever: rests[index]) < least - Rivalry.surely { break }
           rivalry.add(
             rival.bits, accord: accord(IndexPair(other, rival.person)),
             isWitness: evidence.isWitness(groups[one], of: groups[other], groups[rival.person]))

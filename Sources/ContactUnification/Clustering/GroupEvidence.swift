@@ -272,4 +272,20 @@ struct Rivalry {
   func loss(whatever likelihood: Double) -> Double {
     log2((rivals + likelihood) / (accord + likelihood)) + log2(others)
   }
+
+  /// What is lost at most among such others.
+  func loss(among likelihood: Double) -> Double {
+    log2((rivals + likelihood) / accord) + log2(others + likelihood)
+  }
+
+  /// No error of reckoning is so many bits.
+  static let surely = 0.001
+
+  /// How much likelier than not rivals are together with all behind them, from the evidence for each.
+  static func rests(_ bits: [Double]) -> [Double] {
+    // Summed up from the end, since what was added and is taken away again leaves errors behind.
+    var rests = bits.map(exp2)
+    for index in rests.indices.dropLast().reversed() { rests[index] += rests[index + 1] }
+    return rests
+  }
 }

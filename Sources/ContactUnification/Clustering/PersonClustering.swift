@@ -97,32 +97,45 @@ struct PersonClustering {
   ///
   /// - Parameter bits: The evidence for joining them.
   private mutating func isEnough(_ bits: Double, _ a: Int, _ b: Int, _ groups: Groups) -> Bool {
-    var rivalry = Rivalry()
-    for (group, other) in [(a, b), (b, a)] {
-      let members = groups.members[group]
-      guard members.count <= GroupEvidence.mostAsked else { continue }
-      var rivals: Set<Int> = []
-      let others = groups.members[other].prefix(GroupEvidence.mostAsked)
-      // Who does not speak for the other group says nothing of who else might be meant.
-      for row in members where others.contains(where: { evidence.weight(row, $0) > 0 }) {
-        for neighbour in neighbours[row] ?? [] {
-          let rival = groups.group(of: neighbour)
-          if rival == a || rival == b || areApart(members, groups.members[rival]) { continue }
-          rivals.insert(rival)
-        }
-      }
-      for rival in rivals.sorted().prefix(GroupEvidence.mostAsked) {
-        let rows = groups.members[rival]
-        rivalry.add(
-          evidence.mean(members, rows),
-          accord: evidence.accord(groups.members[other], rows, ofThird: members),
-          isWitness: evidence.isWitness(members, of: groups.members[other], rows))
-      }
-    }
     let areSingle =
       evidence.witnesses(groups.members[a]).count == 1
       && evidence.witnesses(groups.members[b]).count == 1
-    return bits - rivalry.loss >= (areSingle ? threshold : threshold - Self.slack)
+    let spare = bits - (areSingle ? threshold : threshold - Self.slack)
+    let rivals = [(a, b), (b, a)].flatMap { findRivals(of: $0, beside: $1, groups) }
+    var rivalry = Rivalry()
+    let rests = Rivalry.rests(rivals.map(\.bits))
+    for (rest, rival) in zip(rests, rivals) {
+      // Of most it is seen before all who might be meant are asked whom they are like.
+      if rivalry.loss(among: rest) < spare - Rivalry.surely { return true }
+      if rivalry.loss(whatever: rest) > spare + Rivalry.surely { return false }
+      let (members, others) = (groups.members[rival.group], groups.members[rival.other])
+      let rows = groups.members[rival.rival]
+      rivalry.add(
+        rival.bits, accord: evidence.accord(others, rows, ofThird: members),
+        isWitness: evidence.isWitness(members, of: others, rows))
+    }
+    return rivalry.loss <= spare
+  }
+
+  /// With whom else one of two groups might be joined.
+  private mutating func findRivals(
+    of group: Int, beside other: Int, _ groups: Groups
+  ) -> [(group: Int, other: Int, rival: Int, bits: Double)] {
+    let members = groups.members[group]
+    guard members.count <= GroupEvidence.mostAsked else { return [] }
+    var rivals: Set<Int> = []
+    let others = groups.members[other].prefix(GroupEvidence.mostAsked)
+    // Who does not speak for the other group says nothing of who else might be meant.
+    for row in members where others.contains(where: { evidence.weight(row, $0) > 0 }) {
+      for neighbour in neighbours[row] ?? [] {
+        let rival = groups.group(of: neighbour)
+        if rival == group || rival == other || areApart(members, groups.members[rival]) { continue }
+        rivals.insert(rival)
+      }
+    }
+    return rivals.sorted().prefix(GroupEvidence.mostAsked).map {
+      (group, other, $0, evidence.mean(members, groups.members[$0]))
+    }
   }
 }
 
