@@ -121,6 +121,8 @@ struct AddressCell: Equatable {
     let town = segments[index - 1]
     guard !town.contains(where: \.isDigit), !Self.endsAsStreet(town) else { return false }
     city = segments.remove(at: index - 1)
+    // `…, Toronto, Ontario, M5H 3S8`.
+    if index - 1 == segments.count { takeTownOfRegion(from: &segments) }
     return true
   }
 

@@ -77,13 +77,22 @@ struct PhoneCell {
   /// The parts between separators, where each has enough digits for a number of its own.
   private static func split(_ text: Substring, at separator: String) -> [Substring] {
     let least = separator == " - " || separator == " – " ? fewestAtHyphen : usualDigits
-    return text.values(between: separator) { CellNature.digitCount(String($0)) >= least }
+    return text.values(between: separator) { part in
+      let number = part.trimmed
+      let digits = CellNature.digitCount(number)
+      // The code of a country and that of an area are no number yet: `0043 677/8226384`.
+      if number.hasPrefix("00") { return digits >= fewestInternational + 2 }
+      return digits >= (number.hasPrefix("+") ? fewestInternational : least)
+    }
   }
 
   // MARK: Numbers and the words beside them
 
   /// So many digits are a number, whatever stands beside it; fewer may count or date something.
   private static let usualDigits = 6
+
+  /// So many digits are a number behind the sign for international ones, with the code of the country.
+  private static let fewestInternational = 8
 
   /// So many digits are a number on either side of a hyphen, which stands between parts of numbers, too.
   private static let fewestAtHyphen = 9
@@ -146,8 +155,10 @@ struct PhoneCell {
         index += 1
         continue
       }
-      let isOpened = index > 0 && characters[index - 1] == "(" && runs.last?.upperBound != index
-      var start = isOpened ? index - 1 : index
+      // `( 770) 555 0100` has a blank too many.
+      let sign = characters[..<index].lastIndex { $0 != " " }
+      let isOpened = sign.map { characters[$0] == "(" } == true && runs.last?.upperBound != index
+      var start = isOpened ? sign ?? index : index
       var end = start
       var open: Int?
       scan: while end < characters.count {
@@ -155,8 +166,9 @@ struct PhoneCell {
         switch character {
         case "(":
           // A word in parentheses is a label.
-          guard open == nil, end + 1 < characters.count,
-            characters[end + 1].isDigit || characters[end + 1] == "+"
+          guard open == nil,
+            let first = characters[(end + 1)...].first(where: { $0 != " " }),
+            first.isDigit || first == "+"
           else { break scan }
           open = end
         case ")":
@@ -169,7 +181,7 @@ struct PhoneCell {
       }
       // What was not closed is a remark: `030 1234567 (2nd floor)`, `(030 1234567 work)`.
       if let open, open > start { end = open }
-      if let open, open == start { start += 1 }
+      if let open, open == start { start = index }
       while end > start + 1, "-–./+ \u{A0}".contains(characters[end - 1]) { end -= 1 }
       runs.append(start..<end)
       index = max(end, index + 1)

@@ -39,6 +39,13 @@ struct WholeAddressTests {
       "Jl. Melati 5, Bandung, Jawa Barat 40115", ["Jl. Melati 5", "Bandung", "Jawa Barat", "40115"]
     ),
     ("9 Oak Street, Salem, Oregon 97301", ["9 Oak Street", "Salem", "Oregon", "97301"]),
+    ("9 Oak Street, Salem, Oregon, 97301", ["9 Oak Street", "Salem", "Oregon", "97301"]),
+    ("40 King St W, Guelph, Ontario, N1G 2W1", ["40 King St W", "Guelph", "Ontario", "N1G 2W1"]),
+    (
+      "7 High St, Dubbo, New South Wales, 2830", ["7 High St", "Dubbo", "New South Wales", "2830"]
+    ),
+    ("3 Mill Lane, Tonbridge, Kent, TN9 1AB", ["3 Mill Lane", "Tonbridge", "Kent", "TN9 1AB"]),
+    ("3 Mill Lane, Tonbridge, Kent TN9 1AB", ["3 Mill Lane", "Tonbridge", "Kent", "TN9 1AB"]),
     ("P.O. Box 812-20100 Nakuru", ["P.O. Box 812", "Nakuru", "", "20100"]),
     ("S.L.P. 77 - 30100, Arusha", ["S.L.P. 77", "Arusha", "", "30100"]),
     (
