@@ -272,9 +272,11 @@ struct ColumnReaders {
       && samples(number) { PairCell.birth($0) != nil }
     let place = hasPlaces ? add(ColumnMeaning(.birthPlace), number) : nil
     let parts = [place].compactMap(\.self) + [target]
+    let none = FirstDays.texts(in: contents(number).cells)
     readers.append(
       CellReader(number, parts, separator: ", ") { row in
         let cell = row.cell(number)
+        if !none.isEmpty, none.contains(row.text(number)) { return }
         if let place, let parts = PairCell.birth(row.text(number)) {
           row.set(place, parts.place)
           row.set(target, CalendarText.common(parts.date, years))

@@ -11,6 +11,14 @@ enum Messengers {
     return !parts.isEmpty && parts.allSatisfy { names.contains(HeaderFolding.folded(String($0))) }
   }
 
+  /// Whether a text is names of services alone, by which somebody is reached there: `WhatsApp, SMS`.
+  static func areServices(_ text: String) -> Bool {
+    let parts = text.split { ",;/|+&".contains($0) }.map { HeaderFolding.folded(String($0)) }
+    return !parts.isEmpty && parts.allSatisfy { names.contains($0) || services.contains($0) }
+  }
+
+  private static let services = CellWords.folded("service")
+
   /// How the links of each begin, behind which a number stands.
   private static let hosts = [
     ("wa.me/", "WhatsApp"), ("whatsapp", "WhatsApp"), ("signal", "Signal"), ("t.me/+", "Telegram"),

@@ -73,12 +73,12 @@ enum NameLeaning {
     return givenFirst == most ? .knownGivenFirst : .knownFamilyFirst
   }
 
-  private static func isHardlyFamily(_ word: String) -> Bool {
+  static func isHardlyFamily(_ word: String) -> Bool {
     let shares = CommonNames.shares(ofWord: word)
     return shares.given > 16 * shares.family
   }
 
-  private static func isHardlyGiven(_ word: String) -> Bool {
+  static func isHardlyGiven(_ word: String) -> Bool {
     let shares = CommonNames.shares(ofWord: word)
     return shares.family > 16 * shares.given
   }

@@ -3,6 +3,7 @@ import ContactModel
 // Which columns make up an address, and what those that are called so hold.
 extension SheetMatcher {
   mutating func settleAddresses() {
+    findOtherThanPlaces()
     findOrganization()
     findStreet()
     findTown()
@@ -249,9 +250,7 @@ extension SheetMatcher {
       self.places(.postalAddress, parts, label: label).filter { columns[$0].meaning.number == 1 }
     }
     guard places(.street, .whole).count < 2 else { return }
-    for place in places(.city).dropLast() {
-      columns[place].settle(.subLocality, "the town has a column of its own")
-    }
+    settleTowns(places(.city))
     let regions = places(.region)
     let largest = regions.reversed().min {
       Set(columns[$0].contents.cells).count < Set(columns[$1].contents.cells).count

@@ -16,6 +16,18 @@ extension SheetMatcher {
     }
   }
 
+  /// Says of columns of days which of these programs wrote for none.
+  mutating func doubtFirstDays() {
+    for place in columns.indices
+    where [.birthday, .date, .deathDate].contains(columns[place].meaning.key)
+      && columns[place].meaning.part == .value
+    {
+      guard let day = FirstDays.texts(in: columns[place].contents.cells).min() else { continue }
+      columns[place].confidence = min(columns[place].confidence, 0.6)
+      columns[place].evidence += ", but “\(day)” is what programs write where no day is known"
+    }
+  }
+
   /// Days and months in columns of their own are those of birthdays where the table is called so, or what stands above
   /// both columns: `Dia`, `Mês` below `ANIVERSARIANTES`.
   mutating func settleDaysAndMonths(_ titles: [String]) {

@@ -57,6 +57,11 @@ enum CellNature {
       && text[..<dot].allSatisfy { $0.isLetter || $0.isDigit || "-._".contains($0) }
   }
 
+  /// Whether a text may be a page or an account at some site: days have points and strokes, too, but no letters.
+  static func mayBeLink(_ text: String) -> Bool {
+    text.contains { "./".contains($0) } && text.contains(where: \.isLetter)
+  }
+
   /// Whether a text is the number of a vehicle: groups of up to three capitals and of up to four digits.
   static func isPlate(_ text: String) -> Bool {
     guard text.utf8.count < 14 else { return false }

@@ -12,6 +12,17 @@ struct ColumnContents {
 
   var isEmpty: Bool { cells.isEmpty }
 
+  /// The cells but for those of one text, by which a program says that it knows nothing.
+  func without(_ text: String) -> ColumnContents {
+    cells.contains(text) ? ColumnContents(cells.filter { $0 != text }) : self
+  }
+
+  /// Whether the cells are words for men and women, and not all the same: `home` is a man in one language.
+  var areSexes: Bool {
+    let sexes = cells.map { $0.count > 1 ? RowDecoder.sexes[$0.lowercased()] : nil }
+    return !sexes.contains(nil) && Set(sexes).count > 1
+  }
+
   /// The share of the cells that fit.
   func share(_ fits: (String) -> Bool) -> Double {
     cells.isEmpty ? 0 : Double(cells.count(where: fits)) / Double(cells.count)

@@ -104,7 +104,9 @@ extension SheetMatcher {
     let whole = places.filter { columns[$0].meaning.part == .whole }
     let family = places.filter { columns[$0].meaning.part != .whole }
     guard family.count == 1, self.places(.phoneticGivenName).isEmpty,
-      let given = whole.first(where: { abs($0 - family[0]) == 1 }),
+      let given = whole.first(where: {
+        abs($0 - family[0]) == 1 || $0 > 0 && columns[$0 - 1].has(.name, .given)
+      }),
       columns[given].contents.share({ $0.contains { " \u{3000}".contains($0) } }) < 0.5
     else { return }
     columns[given].settle(

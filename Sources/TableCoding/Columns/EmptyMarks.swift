@@ -12,6 +12,8 @@ struct EmptyMarks: Sendable {
   private let holdsWords: [Bool]
   /// Whether they are numbers of houses, of which some have none.
   private let holdsHouses: [Bool]
+  /// Whether they are numbers to dial, of which nothing but a zero is none.
+  private let holdsNumbers: [Bool]
   /// Whether they are relatives and others, of whom some have none: `Plus one`, `no`.
   private let holdsRelations: [Bool]
   /// The marks in other columns, which may be words.
@@ -22,6 +24,7 @@ struct EmptyMarks: Sendable {
   init(_ mapping: ColumnMapping, _ samples: SampleCells) {
     holdsWords = mapping.columns.map { Self.holdsWords($0.meaning) }
     holdsHouses = mapping.columns.map { $0.meaning.part == .streetNumber }
+    holdsNumbers = mapping.columns.indices.map { Self.holdsNumbers(mapping, samples, $0) }
     holdsRelations = mapping.columns.map { $0.meaning.key == .relation }
     var shown: Set<String> = []
     for (number, column) in mapping.columns.enumerated() where Self.showsMarks(column.meaning) {
@@ -126,8 +129,20 @@ struct EmptyMarks: Sendable {
       }
   }
 
+  /// Whether a column has telephone numbers, or extensions of which a zero again and again is none.
+  private static func holdsNumbers(
+    _ mapping: ColumnMapping, _ samples: SampleCells, _ column: Int
+  ) -> Bool {
+    let meaning = mapping.columns[column].meaning
+    guard meaning.key == .phoneNumber else { return false }
+    return meaning.part == .value
+      || meaning.part == .extensionNumber
+        && samples.column(column).count(where: { $0.trimmed == "0" }) > 1
+  }
+
   /// Whether a text says nothing in a column of the table.
   func isMark(_ text: String, inColumn column: Int) -> Bool {
+    if text == "0", column < holdsNumbers.count, holdsNumbers[column] { return true }
     if column < holdsRelations.count, holdsRelations[column], CellNature.answer(text) == false {
       return true
     }

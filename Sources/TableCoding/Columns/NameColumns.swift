@@ -24,6 +24,7 @@ extension SheetMatcher {
     settlePeopleOfFirms()
     settleCouples()
     settleFamilyNames()
+    settleExchangedNames()
     settleOnlyNames()
     settleWholeNames()
     settleFurtherNames()
@@ -131,6 +132,9 @@ extension SheetMatcher {
       return
     }
     if whole.isEmpty, let place = unknownWords(called: Self.families) {
+      return columns[place].settle(.name, .family, "it stands beside a column of given names")
+    }
+    if whole.isEmpty, let place = numberedNames(beside: given[0]) {
       return columns[place].settle(.name, .family, "it stands beside a column of given names")
     }
     if let place = whole.min(by: { abs($0 - given[0]) < abs($1 - given[0]) }) {
@@ -330,14 +334,18 @@ extension SheetMatcher {
       hasName = true
     }
     // Firms are firms, whatever it is called that they are: `Account`, `Cuenta`.
-    if hasName, places(.organization, [.name, .whole]).isEmpty,
-      let place = columns.indices.first(where: {
+    // Those with most legal forms are, whoever else is wanted or known.
+    if hasName, places(.organization, [.name, .whole]).isEmpty {
+      let firms = columns.indices.filter {
         columns[$0].meaning.field == .keep && columns[$0].contents.cells.count > 1
           && columns[$0].contents.share(Companies.isSurelyCompany) >= 0.5
-          && columns[$0].contents.cells.contains(where: Companies.hasLegalForm)
-      })
-    {
-      columns[place].settle(.organization, .name, "its cells are firms", confidence: 0.7)
+      }
+      func forms(_ place: Int) -> Double { columns[place].contents.share(Companies.hasLegalForm) }
+      if let most = firms.map(forms).max(), most > 0,
+        let place = firms.first(where: { forms($0) == most })
+      {
+        columns[place].settle(.organization, .name, "its cells are firms", confidence: 0.7)
+      }
     }
     let hasCompany = !places(.organization, [.name]).isEmpty
     // What people have in a club is a section of it.

@@ -36,7 +36,8 @@ extension SheetMatcher {
       guard let number = number(of: place)
       else {
         // In the list of a telephone system it is the number by which somebody is called.
-        let isNumber = !contents.isEmpty && contents.share(CellNature.isShortNumber) >= 0.8
+        let isNumber =
+          !contents.isEmpty && contents.without("0").share(CellNature.isShortNumber) >= 0.8
         if isNumber {
           columns[place].settle(
             ColumnMeaning(.phoneNumber, label: "work", number: columns[place].meaning.number),

@@ -207,8 +207,7 @@ struct SheetColumn {
         meaning, "\(Int((share * 100).rounded())) % of its cells are \(name)",
         confidence: min(0.9, share * (filled >= 5 ? 0.9 : 0.7)))
     }
-    if filled > 1,
-      contents.share({ $0.count > 1 && RowDecoder.sexes[$0.lowercased()] != nil }) == 1,
+    if contents.areSexes,
       contents.share(Honorifics.isHonorific) == 0
     {
       return settle(ColumnMeaning(.gender), "its cells are men and women", confidence: 0.8)
@@ -256,7 +255,7 @@ extension ColumnContents {
   func fit(_ meaning: ColumnMeaning) -> Fit {
     guard !isEmpty, let key = meaning.key else { return .unknown }
     switch (key, meaning.part) {
-    case (.phoneNumber, .value): return phone(meaning)
+    case (.phoneNumber, .value): return without("0").phone(meaning)
     case (.emailAddress, .value):
       if share(CellNature.isEmail) >= 0.5 { return .good }
       if share({ $0.contains("@") || $0.hasPrefix("/") }) > 0 { return .unknown }
@@ -344,7 +343,8 @@ extension ColumnContents {
         return .other(ColumnMeaning(.emailAddress, label: meaning.label))
       }
       if share(CellNature.isURL) >= 0.5 { return .good }
-      return share({ $0.contains(".") || $0.contains("/") }) > 0 ? .unknown : .bad
+      return share(CellNature.mayBeLink) > 0 ? .unknown : .bad
+    case (.instantMessageAddress, .value) where share(Messengers.areServices) >= 0.5: return .bad
     case (.instantMessageAddress, _) where isYesNo: return .bad
     case (.gender, _):
       return share({ $0.count <= 16 && CellNature.digitCount($0) == 0 }) > 0.5
@@ -364,8 +364,10 @@ extension ColumnContents {
   }
 
   private func phone(_ meaning: ColumnMeaning) -> Fit {
-    // A number may stand beside a mailbox.
-    if share({ CellNature.isEmail($0) && CellNature.digitCount($0) < 6 }) >= 0.5 {
+    // A number may stand beside a mailbox, or in the row below one.
+    if share({ CellNature.isEmail($0) && CellNature.digitCount($0) < 6 }) >= 0.5,
+      share(CellNature.isSurelyPhone) < 0.25
+    {
       return .other(
         ColumnMeaning(
           .emailAddress, label: ["home", "work"].contains(meaning.label) ? meaning.label : ""))

@@ -45,7 +45,8 @@ struct HeaderlessFile {
       let share = "\(Int((kind.share * 100).rounded())) % of its cells"
       var found: (meaning: ColumnMeaning, evidence: String)?
       switch kind.kind {
-      case .phone where isOfOrders(number), .date where isOfOrders(number),
+      case .phone where isOfOrders(number), .phone where repeatsDates(number, kinds),
+        .date where isOfOrders(number),
         .date where areAppointments(number):
         found = nil
       case .email: found = (numbered(.emailAddress), "\(share) are e-mail addresses")
@@ -182,6 +183,28 @@ struct HeaderlessFile {
     }
     return Set(ends.cells).count == 1 && Set(cells).count < cells.count
       && contents[column].kind.kind == .date
+  }
+
+  /// Whether numbers are the days in another column, without anything between, by which lists are sorted: `01311995`.
+  private func repeatsDates(
+    _ column: Int, _ kinds: [(kind: CellNature.Kind, share: Double)]
+  ) -> Bool {
+    let cells = contents[column].cells
+    guard cells.count > 2, cells.allSatisfy({ $0.count == 8 && $0.allSatisfy(\.isDigit) }) else {
+      return false
+    }
+    let rows = samples.prefix(50).filter { column < $0.count && !$0[column].isEmpty }
+    return kinds.indices.contains { dates in
+      kinds[dates].kind == .date
+        && rows.allSatisfy { row in
+          guard dates < row.count else { return false }
+          let parts = row[dates].split { !$0.isDigit }.map { $0.count == 1 ? "0\($0)" : String($0) }
+          guard parts.count == 3 else { return false }
+          return [[0, 1, 2], [1, 0, 2], [2, 1, 0], [2, 0, 1]].contains {
+            $0.map { parts[$0] }.joined() == row[column]
+          }
+        }
+    }
   }
 
   /// Whether dates are when something was done or is due: all are of a few years of late, in which hardly everybody

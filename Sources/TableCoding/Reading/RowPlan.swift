@@ -151,6 +151,10 @@ package struct RowPlan: Sendable {
 
   private func hasRoom(_ place: Int, for part: ColumnMeaning.Part) -> Bool {
     if groups[place].key == .name { return true }
+    // A department and one within it are units of one firm, unless another firm stands between.
+    if dialect == .sheet, part == .unit, groups[place].key == .organization {
+      return groups.lastIndex { $0.key == .organization } == place
+    }
     return !groups[place].cells.contains { $0.part == part }
   }
 

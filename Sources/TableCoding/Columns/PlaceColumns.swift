@@ -1,0 +1,74 @@
+import ContactModel
+
+// Columns of places: which of several towns letters go to, and what is no place though it is called so.
+extension SheetMatcher {
+  /// Of several towns of one address, the one that the post names is the town, and one by whose name only offices
+  /// go is no part of the address: `Poststed` beside `Kommune`. Else the first are parts or neighbours of the last.
+  mutating func settleTowns(_ towns: [Int]) {
+    func isCalled(_ place: Int, _ words: Set<String>) -> Bool {
+      words.contains(HeaderFolding.folded(columns[place].header))
+    }
+    guard
+      let town = towns.last(where: { isCalled($0, Self.postTowns) })
+        ?? towns.last(where: { !isCalled($0, Self.municipalities) }) ?? towns.last
+    else { return }
+    for place in towns where place != town {
+      if isCalled(place, Self.municipalities) {
+        columns[place].keep("letters go to “\(columns[town].header)”")
+      } else {
+        columns[place].settle(.subLocality, "the town has a column of its own")
+      }
+    }
+  }
+
+  private static let postTowns = CellWords.folded("post town")
+  private static let municipalities = CellWords.folded("municipality")
+
+  /// What is called by a word that stands for a place, too, is what its cells or the columns beside it show: `Area` of
+  /// an office, `Partido` of candidates, `Parish` beside `Diocese`.
+  mutating func findOtherThanPlaces() {
+    for place in places(.postalAddress, [.subLocality, .subAdministrativeArea]) {
+      let (contents, part) = (columns[place].contents, columns[place].meaning.part)
+      if contents.cells.count > 1, contents.share(Self.isDepartment) >= 0.3 {
+        columns[place].settle(.organization, .unit, "its cells are departments")
+      } else if part == .subAdministrativeArea, contents.cells.count > 1,
+        contents.share(Self.areInitials) >= 0.5
+      {
+        columns[place].keep("its cells are initials of something else")
+      } else if Self.parishes.contains(HeaderFolding.folded(columns[place].header)),
+        let other = columns.first(where: Self.isOfChurch)
+      {
+        columns[place].keep("it is a church’s, as “\(other.header)” is")
+      }
+    }
+    // Where nothing else is a name, what towns' offices are called is theirs.
+    for place in places(.postalAddress, [.city])
+    where !namesAnybody && columns[place].contents.cells.count > 1
+      && columns[place].contents.share(Companies.isSurelyCompany) >= 0.8
+    {
+      columns[place].settle(.organization, .name, "its cells are offices or firms", confidence: 0.7)
+    }
+  }
+
+  /// Whether some column is a name or a firm.
+  var namesAnybody: Bool {
+    columns.contains { $0.has(.name) || $0.has(.formattedName) || $0.has(.organization) }
+  }
+
+  private static func isDepartment(_ text: String) -> Bool {
+    departments.contains(HeaderFolding.folded(text))
+  }
+
+  /// Whether a text is two or three capitals, or several of these with strokes between, as parties are called.
+  private static func areInitials(_ text: String) -> Bool {
+    text.split(separator: "/").allSatisfy { CellNature.isCapitalCode($0.trimmed) }
+  }
+
+  private static func isOfChurch(_ column: SheetColumn) -> Bool {
+    HeaderFolding.words(column.header).contains(where: churches.contains)
+  }
+
+  private static let departments = CellWords.folded("department")
+  private static let parishes = CellWords.folded("parish")
+  private static let churches = CellWords.folded("church header")
+}
