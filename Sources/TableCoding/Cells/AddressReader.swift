@@ -21,6 +21,8 @@ struct AddressReader: Sendable {
   var haveTowns = false
   /// Whether some addresses are whole, and some a postal code and a town alone.
   var haveTownsAlone = false
+  /// Where what a column of towns says goes, if whole addresses say another; nil where none is beside them.
+  var otherTown: Int?
 
   /// What may stand above the street in labels whose lines have a column each.
   struct Above {
@@ -62,7 +64,7 @@ struct AddressReader: Sendable {
       case .street2: street2 = text
       case .street3: street3 = text
       case .pobox: pobox = text
-      case .city: address.city = named(part, text)
+      case .city: setTown(named(part, text), isOwn: false, &address, &row)
       case .region: address.region = text
       case .country: address.country = text
       case .countryCode: countryCode = text
@@ -280,10 +282,25 @@ struct AddressReader: Sendable {
       return
     }
     address.street += found.street
-    if address.city.isEmpty { address.city = found.city }
+    setTown(found.city, isOwn: true, &address, &row)
     if address.region.isEmpty { address.region = found.region }
     if address.postcode.isEmpty { address.postcode = found.postcode }
     if address.country.isEmpty { address.country = found.country }
+  }
+
+  /// Sets the town, where a column of towns and a whole address may say two.
+  ///
+  /// - Parameter isOwn: Whether the address itself says it.
+  private func setTown(
+    _ town: String, isOwn: Bool, _ address: inout AddressCell, _ row: inout ReshapedRow
+  ) {
+    let isOther = town.lowercased() != address.city.lowercased()
+    guard let otherTown, !town.isEmpty, !address.city.isEmpty, isOther else {
+      if !isOwn || address.city.isEmpty { address.city = town }
+      return
+    }
+    row.set(otherTown, isOwn ? address.city : town)
+    if isOwn { address.city = town }
   }
 
   private func readLocality(

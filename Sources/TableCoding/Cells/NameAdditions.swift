@@ -35,6 +35,12 @@ extension NameCell {
   static func isAddition(_ text: String, behind name: String) -> Bool {
     let words = text.split(separator: " ").map(String.init)
     if words.contains(where: { $0.count > 1 && $0.hasSuffix("-") }) { return true }
+    // `Shubham, Product Specialist`
+    if words.count > 1, let last = words.last, !isGivenName(last),
+      PersonLabel(Array(last.lowercased().utf8)) != nil
+    {
+      return true
+    }
     guard !isInitials(text), !words.contains(where: isAnyGivenName) else { return false }
     if words.dropFirst().dropLast().contains(where: Couples.isConnector) { return true }
     let names = Honorifics.without(name).split(separator: " ").map(String.init)

@@ -298,7 +298,7 @@ struct NameCell {
       else { return false }
     }
     given = others.joined(separator: " ")
-    return !given.isEmpty
+    return !given.isEmpty && !Honorifics.isHonorific(given)
   }
 
   /// Whether a text is made of the first letters of names: `J. R.`, `S.J.M.`

@@ -76,7 +76,8 @@ struct PhoneCell {
 
   /// The parts between separators, where each has enough digits for a number of its own.
   private static func split(_ text: Substring, at separator: String) -> [Substring] {
-    let least = separator == " - " || separator == " – " ? fewestAtHyphen : usualDigits
+    let isWeak = [" - ", " – ", "  "].contains(separator)
+    let least = isWeak ? fewestAtHyphen : usualDigits
     return text.values(between: separator) { CellNature.digitCount(String($0)) >= least }
   }
 

@@ -71,6 +71,19 @@ struct CustomerTableTests {
         + "Oak s.r.o.;Jan;Novák;oak@oak.example\n",
       [["relation=Petra Tichá [contact]"], ["relation=Jan Novák [contact]"]]
     ),
+    // An address keeps its own town, though a column beside it says for which town somebody works.
+    (
+      "Name,Address,City/Area\nAnn Lee,\"2964 Elm Road, Atlanta, GA 30305\",Buckhead\nJoe Vos,\"12 Oak Street, Norcross, GA 30071\",Norcross\n",
+      [
+        ["postalAddress=;;2964 Elm Road;Atlanta;GA;30305"],
+        ["postalAddress=;;12 Oak Street;Norcross;GA;30071"],
+      ]
+    ),
+    // What stands in front of family names may stand behind them.
+    (
+      "Voornaam;Achternaam;Telefoon\nBert;Brink, ten;06 55501001\nAnna;Heijden van der;06 55501002\n",
+      [["name=ten Brink;Bert"], ["name=van der Heijden;Anna"]]
+    ),
     // Headings of a kind of rows are nobody, though one cell is another than the header's.
     (
       "Type,Name,Phone,Email\ncontact,Name,Phone,Email\nprivate,Ann Lee,0131 496 0141,ann@lee.example\n",

@@ -62,11 +62,12 @@ struct WholeNameTests {
     // What somebody does, or a second person, is no given name, whatever comma or title stands before it.
     (
       "Name;Telefon\nHans Meier;030 1111111\n\"Vogel Martina, Haus- und Gartenpflege\";030 1111112\n"
-        + "\"Helvetia, Hauptagentur Peter Lang\";030 1111113\nLang Maria Dr. iur. Anwältin;030 1111114\n",
+        + "\"Helvetia, Hauptagentur Peter Lang\";030 1111113\nLang Maria Dr. iur. Anwältin;030 1111114\n"
+        + "\"Hannah Vo, SHRM-CP\";030 1111115\n",
       [
         "name=Meier;Hans", "formattedName=Vogel Martina, Haus- und Gartenpflege",
         "formattedName=Helvetia, Hauptagentur Peter Lang",
-        "formattedName=Lang Maria Dr. iur. Anwältin",
+        "formattedName=Lang Maria Dr. iur. Anwältin", "formattedName=Hannah Vo, SHRM-CP",
       ]
     ),
     (
