@@ -76,7 +76,8 @@ struct PhoneCell {
 
   /// The parts between separators, where each has enough digits for a number of its own.
   private static func split(_ text: Substring, at separator: String) -> [Substring] {
-    let least = separator == " - " || separator == " – " ? fewestAtHyphen : usualDigits
+    let isWeak = [" - ", " – ", "  "].contains(separator)
+    let least = isWeak ? fewestAtHyphen : usualDigits
     return text.values(between: separator) { part in
       let number = part.trimmed
       let digits = CellNature.digitCount(number)
@@ -110,19 +111,32 @@ struct PhoneCell {
       let longest = runs.max { $0.count < $1.count }
       runs.removeAll { $0 != longest }
     }
-    guard !runs.isEmpty, CellNature.digitCount(text) >= 2 else { return addRest(text) }
-    for run in LabeledRun.runs(of: characters, at: runs) { add(run.text, run.before, run.after) }
+    guard !runs.isEmpty, CellNature.digitCount(text) >= 2, !isHouse(text) else {
+      return addRest(text)
+    }
+    for run in LabeledRun.runs(of: characters, at: runs) { add(run) }
+  }
+
+  /// Whether a text is a word that says nothing of numbers with a number of two or three digits, as of a house: `Birkeveien
+  /// 32`. An extension has a short word in front, or one that is known.
+  private func isHouse(_ text: String) -> Bool {
+    let words = text.split(separator: " ").map(String.init)
+    guard (2...3).contains(CellNature.digitCount(text)), words.count > 1,
+      let last = words.last, last.allSatisfy(\.isDigit),
+      words.dropLast().allSatisfy({ $0.allSatisfy { $0.isLetter || ".-'’".contains($0) } })
+    else { return false }
+    return CellNature.isStreet(text) || CellNature.isStreet(words.dropLast().joined(separator: " "))
   }
 
   private mutating func addRest(_ text: String) {
     rest += (rest.isEmpty ? "" : ", ") + text
   }
 
-  private mutating func add(_ number: String, _ before: String, _ after: String) {
-    var value = number
+  private mutating func add(_ run: LabeledRun) {
+    var value = run.text
     if value.hasSuffix(".0") { value.removeLast(2) }
-    let before = before.trimmed
-    var after = after.trimmed
+    let before = run.before.trimmed
+    var after = run.after.trimmed
     // `x 14 (w)`: what kind of number it is may stand behind.
     let digits = after.firstIndex(where: \.isDigit) ?? after.endIndex
     let end = after[digits...].firstIndex { !$0.isDigit } ?? after.endIndex
@@ -130,6 +144,10 @@ struct PhoneCell {
       // As it is written where everybody reads it so.
       value += after.lowercased().hasPrefix("ext") ? " " + after[..<end] : " x" + number
       after = after[end...].trimmed
+    }
+    // A letter that a number is written in one with says nothing by itself: `3201234567G`.
+    if before.isEmpty, after.count == 1, run.after.first?.isUppercase == true {
+      return numbers.append(Number(value: value, label: after))
     }
     let words = [before, after].flatMap { HeaderFolding.words($0) }.joined(separator: " ")
     let shown = LabelWords.shown(before, after)

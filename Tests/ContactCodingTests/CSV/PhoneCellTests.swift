@@ -17,6 +17,10 @@ struct PhoneCellTests {
     ("+49 (0)30 1234567", ["+49 (0)30 1234567"]),
     ("*67 617 555 0100", ["*67 617 555 0100"]),
     ("1001", ["1001"]),
+    // A letter in one with a number says of no kind, and a street with a number of a house is none.
+    ("3201234567G", ["3201234567 [G]"]),
+    ("Birkeveien 32", ["rest: Birkeveien 32"]),
+    ("035-6245095.   06-55532197", ["035-6245095", "06-55532197"]),
     // Several, with or without anything between.
     ("030/1234567 oder 0171/7654321", ["030/1234567", "0171/7654321"]),
     // The codes of a country and an area are no number.
