@@ -75,7 +75,7 @@ struct GroupsInCards {
     }
     guard let identifier = member.identifier else { return contact }
     given.insert(identifier)
-    for name in joined.map(known) {
+    for name in joined.map({ self.known($0) }) {
       if references[name] == nil { names.append(name) }
       references[name, default: []].append(IdentifierNotation.reference(to: identifier))
     }
