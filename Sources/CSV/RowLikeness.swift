@@ -3,8 +3,7 @@ import SourceText
 // Whether the first row is one of those below it.
 extension HeaderDetector {
   /// Whether a row has cells that come again below it, where no names of columns do, or are numbers as those below,
-  /// and one of letters and digits that has the form of those below it, as streets and postal codes have; or one of digits
-  /// that has it.
+  /// and one of letters and digits that has the form of those below it, as streets and postal codes have.
   func isLikeRows(_ row: Int, _ below: Range<Int>) -> Bool {
     var (same, alike) = (0, 0)
     // `Question1`, `Question2`
@@ -23,8 +22,6 @@ extension HeaderDetector {
         guard others.count(where: { Self.form($0) == form }) * 5 >= others.count * 4 else {
           continue
         }
-        // Days, amounts and the like are no names: `Berg,2`, `Lind,01/07`. A year may be one.
-        if !form.contains(Self.letter), others.count > 2, !CellShape.isYear(cell) { return true }
         if form.contains(Self.letter), cell.count > 5 { alike += 1 } else { same += 1 }
       } else if others.contains(where: { $0.isSame(as: cell) }) {
         same += 1

@@ -1,0 +1,242 @@
+import ContactCoding
+import ContactModel
+import FileFormats
+import Testing
+
+/// Columns that mean what their cells and the columns beside them show, whatever stands above them: each contact by the
+/// beginnings of what its summary has, and by what it has not, behind a minus.
+struct ColumnEvidenceTests {
+  /// Columns of places, firms and numbers.
+  @Test(arguments: [
+    // Letters go to the town that the post names; offices alone go by the other one.
+    (
+      "Navn;Adresse;Postnr;Poststed;Kommune\nKari Berg;Åsveien 12B;1654;SOLVIK;NORDBY\n"
+        + "Ola Dahl;Skogveien 3;1709;NORDBY;NORDBY\n",
+      [
+        ["postalAddress=;;Åsveien 12B;SOLVIK;;1654", "preserved=X-KOMMUNE:NORDBY"],
+        ["postalAddress=;;Skogveien 3;NORDBY;;1709"],
+      ]
+    ),
+    (
+      "Name;Straße;PLZ;Ort;Gemeinde\nEva Lind;Am Hang 4;97753;Laudenbach;Karlstadt\n"
+        + "Uwe Berg;Weg 2;97753;Karlstadt;Karlstadt\n",
+      [
+        ["postalAddress=;;Am Hang 4;Laudenbach;;97753"],
+        ["postalAddress=;;Weg 2;Karlstadt;;97753"],
+      ]
+    ),
+    // What is a district somewhere is a party here, a department or a parish.
+    (
+      "CANDIDATO,PARTIDO,CORREO\nANA ROJAS,RN,ana@r.example\n"
+        + "LUIS VERA,UDI/RN,luis@v.example\nEVA SOTO,PS,eva@s.example\n",
+      [
+        ["preserved=X-PARTIDO:RN", "-postalAddress="],
+        ["-postalAddress="],
+        ["-postalAddress="],
+      ]
+    ),
+    (
+      "Area,Name,Tel\nFinance,Ann Lee,01632 960011\nAdministration,Joe Vos,01632 960012\n"
+        + "Off Site,Kim Roux,01632 960013\n",
+      [
+        ["organization=;Finance", "-postalAddress="],
+        ["organization=;Administration"],
+        [],
+      ]
+    ),
+    (
+      "name,address,town,postcode,diocese,parish,telephone\n"
+        + "Joe Vos,4 Elm Road,Stroud,GL5 0AA,Gloucester,St Jude: Elm Green,01632 960011\n",
+      [
+        ["postalAddress=;;4 Elm Road;Stroud;;GL5 0AA", "preserved=X-PARISH:St Jude"]
+      ]
+    ),
+    // The firm is the one that somebody belongs to, whoever else is wanted.
+    (
+      "姓名,行業職稱,所屬公司,手機\n陳大文,木工,東山木業有限公司,0900000111\n",
+      [
+        ["organization=東山木業有限公司", "jobTitle=木工"]
+      ]
+    ),
+    // Offices under the word for a town are called by nothing else.
+    (
+      "département,commune,email\n45,Mairie - Aubrac,aubrac@mairie.example\n"
+        + "45,Mairie - Lozère,lozere@mairie.example\n",
+      [
+        ["organization=Mairie - Aubrac"],
+        ["organization=Mairie - Lozère"],
+      ]
+    ),
+    // Posts of a web site have titles.
+    (
+      "Title,Content,E-mail\nElm Studio,We draw.,hello@elm.example\n"
+        + "Oakworks,We build.,hi@oak.example\n",
+      [
+        ["organization=Elm Studio", "-jobTitle="],
+        ["formattedName=Oakworks"],
+      ]
+    ),
+    // A department and one within it are of one firm.
+    (
+      "ФИО;Подразделение;Отдел;Телефон\n"
+        + "Петров Иван Ильич;Офис;Отдел рекламы;+7 912 000-11-22\n",
+      [
+        ["organization=;Офис;Отдел рекламы"]
+      ]
+    ),
+    // A zero is no number.
+    (
+      "Name;Extension;Phone Number\nAnn Lee;6409;0\nJoe Vos;0;915204533\n"
+        + "Kim Roux;0;962282945\n",
+      [
+        ["phoneNumber=6409", "-phoneNumber=0"],
+        ["phoneNumber=915204533", "-phoneNumber=0"],
+        ["phoneNumber=962282945"],
+      ]
+    ),
+  ])
+  func placesAndFirms(_ text: String, _ expected: [[String]]) throws {
+    try expectSummaries(text, expected)
+  }
+
+  /// Columns of names, sexes, days and services.
+  @Test(arguments: [
+    // `home` says which number is the main one, and where mailboxes stand among numbers each is what it is.
+    (
+      "Name;home;work;main\n\"Lee, Ann\";+1-555-0100;020 7946 0111;home\n"
+        + "\"Vos, Joe\";joe@vos.example;020 7946 0112;home\n",
+      [
+        ["phoneNumber=+1-555-0100", "-gender="],
+        ["emailAddress=joe@vos.example", "-gender="],
+      ]
+    ),
+    // The first day of a program's clock is nobody's birthday where it comes again and again.
+    (
+      "Jméno;E-mail;Datum narození\nEva Malá;eva@mala.example;01.01.1970\n"
+        + "Jan Novák;jan@novak.example;02.11.1993\nIva Horká;iva@horka.example;01.01.1970\n"
+        + "Petr Kos;petr@kos.example;01.01.1970\n",
+      [
+        ["-birthday="],
+        ["birthday=19931102"],
+        ["-birthday="],
+        ["-birthday="],
+      ]
+    ),
+    (
+      "Name;Geburtstag;Telefon\nEva Lind;01.01.1970;030 5550111\n"
+        + "Uwe Berg;02.03.1981;030 5550112\n",
+      [
+        ["birthday=19700101"],
+        ["birthday=19810302"],
+      ]
+    ),
+    // The reading of a given name stands behind it.
+    (
+      "顧客番号,姓,カナ姓,名,カナ名,電話番号\n1,森,モリ,花子,ハナコ,0300001111\n",
+      [
+        ["phoneticFamilyName=モリ", "phoneticGivenName=ハナコ"]
+      ]
+    ),
+    // With whom somebody comes is not who comes.
+    (
+      "eingeladen;mit wem?;Alter\nEva Sander;Uwe Sander;48\nUwe Sander;Eva Sander;50\n"
+        + "Jan Moser;Ida Moser;31\n",
+      [
+        ["name=Sander;Eva", "relation=Uwe Sander"],
+        ["name=Sander;Uwe"],
+        ["name=Moser;Jan"],
+      ]
+    ),
+    // Names of services are no addresses there.
+    (
+      "First Name;Last Name;Phone;Messenger\nAnn;Lee;020 7946 0111;WHATSAPP,SIGNAL\n"
+        + "Joe;Vos;020 7946 0112;SMS\n",
+      [
+        ["-instantMessageAddress="],
+        ["-instantMessageAddress=", "preserved=X-MESSENGER:SMS"],
+      ]
+    ),
+    // Names below each other's headers.
+    (
+      "courriel;nom;prenom\nr@e.example;Réjean;Cloutier\nf@e.example;Frédérique;Gagnon\n"
+        + "g@e.example;Ghislaine;Boucher\nm@e.example;Mireille;Pelletier\n"
+        + "s@e.example;Sylvie;Lefebvre\n",
+      [
+        ["name=Cloutier;Réjean"],
+        ["name=Gagnon;Frédérique"],
+        [],
+        [],
+        [],
+      ]
+    ),
+    (
+      "nom;prenom;fixe\nNOM1;Prenom1;03 00 00 00 01\nNOM2;Prenom2;03 00 00 00 02\n",
+      [
+        ["name=NOM1;Prenom1"],
+        ["name=NOM2;Prenom2"],
+      ]
+    ),
+    // Headers that stand a place too far in front.
+    (
+      "Last name,First name,email,Gender,Supervisor\nLee,Ann,ann@lee.example,PhD,Female\n"
+        + "Vos,Joe,joe@vos.example,Postdoc,Male\n",
+      [
+        ["gender=F", "preserved=X-GENDER:PhD", "-relation="],
+        ["gender=M", "-relation="],
+      ]
+    ),
+    // Whole names, and others beside them.
+    (
+      "Email,FullName,FirstName\na@e.example,Juan Manuel,Robledo\n"
+        + "b@e.example,Ana Torres,Ana\nc@e.example,Tomás,Lucero\n",
+      [
+        [
+          "preserved=X-FIRSTNAME:Robledo", "-name=Manuel;Juan Robledo",
+          "-formattedName=Juan Robledo",
+        ],
+        ["name=Torres;Ana"],
+        ["preserved=X-FIRSTNAME:Lucero"],
+      ]
+    ),
+    // Where nothing but a word for a client's data stands above names.
+    (
+      "Lp;Dane klienta;Usługa\n1;Maria Nowak;1\n2;Jan Kowalski;5\n",
+      [
+        ["name=Nowak;Maria"],
+        ["name=Kowalski;Jan"],
+      ]
+    ),
+  ])
+  func namesAndDays(_ text: String, _ expected: [[String]]) throws {
+    try expectSummaries(text, expected)
+  }
+
+  /// Files without headers.
+  @Test(arguments: [
+    // Days by which a list is sorted are no numbers, and nor are places on the map.
+    (
+      "Roth Liane,02.01.2002,Schwester,01022002\nHornung Anton,03.11.1999,Bruder,11031999\n"
+        + "König Julia,5.1.1997,Schwester,01051997\n",
+      [
+        ["birthday=20020102", "-phoneNumber="],
+        ["-phoneNumber="],
+        ["-phoneNumber="],
+      ]
+    )
+  ])
+  func cellsAlone(_ text: String, _ expected: [[String]]) throws {
+    try expectSummaries(text, expected)
+  }
+
+  private func expectSummaries(_ text: String, _ expected: [[String]]) throws {
+    let found = try read(text, .csv).contacts.map(\.summary)
+    #expect(found.count == expected.count, "\(found)")
+    for (summary, parts) in zip(found, expected) {
+      for part in parts {
+        let isUnwanted = part.hasPrefix("-")
+        let wanted = isUnwanted ? String(part.dropFirst()) : part
+        #expect(summary.contains { $0.hasPrefix(wanted) } != isUnwanted, "\(part) in \(summary)")
+      }
+    }
+  }
+}
