@@ -299,6 +299,11 @@ struct AddressReader: Sendable {
       if !isOwn || address.city.isEmpty { address.city = town }
       return
     }
+    // `…, GA` without a code behind is no town.
+    if isOwn, CellNature.isCapitalCode(town) {
+      if address.region.isEmpty { address.region = town }
+      return
+    }
     row.set(otherTown, isOwn ? address.city : town)
     if isOwn { address.city = town }
   }
