@@ -300,8 +300,10 @@ struct AddressReader: Sendable {
       return
     }
     // `…, GA` without a code behind is no town.
-    if isOwn, CellNature.isCapitalCode(town) {
-      if address.region.isEmpty { address.region = town }
+    let own = isOwn ? town : address.city
+    if CellNature.isCapitalCode(own) {
+      if address.region.isEmpty { address.region = own }
+      if !isOwn { address.city = town }
       return
     }
     row.set(otherTown, isOwn ? address.city : town)
