@@ -299,6 +299,13 @@ struct AddressReader: Sendable {
       if !isOwn || address.city.isEmpty { address.city = town }
       return
     }
+    // `…, GA` without a code behind is no town.
+    let own = isOwn ? town : address.city
+    if CellNature.isCapitalCode(own) {
+      if address.region.isEmpty { address.region = own }
+      if !isOwn { address.city = town }
+      return
+    }
     row.set(otherTown, isOwn ? address.city : town)
     if isOwn { address.city = town }
   }

@@ -85,7 +85,7 @@ extension ColumnReaders {
       CellReader(sources: [number], targets: part.targets + [company]) { row in
         let (text, firm) = (row.text(number), row.text(firms))
         if Self.isFirm(text, firm) { return }
-        if firm.isEmpty, Companies.hasLegalForm(text) {
+        if firm.isEmpty, Companies.isSurelyCompany(text) {
           row.set(company, text)
         } else {
           part.read(&row)

@@ -87,7 +87,7 @@ extension NameCell {
   /// Whether words are a whole name with a title behind and then what somebody is: `Vogel Maria Dr. iur. Anwältin`.
   static func isWholeBeforeTitle(_ words: [String]) -> Bool {
     guard let place = titleWithin(words), place == 2, !isBehindGivenName(words, place),
-      words[..<place].contains(where: { NameRoles.role(of: $0) == .given })
+      words[..<place].contains(where: isGivenName)
     else { return false }
     let rest = words[place...].drop { Honorifics.isPrefix($0) }
     return rest.allSatisfy { CommonNames.shares(ofWord: $0) == (0, 0) }

@@ -45,7 +45,7 @@ struct NamePartCell {
     else { return nil }
   }
 
-  /// Whether words in small letters belong in front of a family name. One of two letters may be short for something.
+  /// Whether words in small letters belong in front of a family name. A letter is none.
   private static func areSmallParticles(_ text: String) -> Bool {
     text.split(separator: " ").allSatisfy { word in
       word.first?.isLowercase == true && word.count > 1 && Particles.isParticle(String(word))

@@ -48,10 +48,11 @@ struct CustomerTableTests {
     // Zeros that a spreadsheet took from a code and from a number, where the others prove them.
     (
       "Navn;Postnr;Sted;Telefon\nAnne Berg;554;Oslo;0470123456\nOla Dahl;5003;Bergen;0470123457\n"
-        + "Kari Lund;7010;Trondheim;0480123458\nNils Moe;4006;Stavanger;0480123459\nEva Lie;9008;Tromsø;470123460\n",
+        + "Kari Lund;7010;Trondheim;0480123458\nNils Moe;4006;Stavanger;0480123459\n"
+        + "Per Vik;6003;Ålesund;0470123458\nEva Lie;9008;Tromsø;470123460\n",
       [
         ["postalAddress=;;;Oslo;;0554"], ["phoneNumber=0470123457"], ["phoneNumber=0480123458"],
-        ["phoneNumber=0480123459"], ["phoneNumber=0470123460"],
+        ["phoneNumber=0480123459"], ["phoneNumber=0470123458"], ["phoneNumber=0470123460"],
       ]
     ),
     (
@@ -64,7 +65,10 @@ struct CustomerTableTests {
     // Whom to ask for, and the mailbox behind a dash.
     (
       "id,nome,contatto\n1,Elm Srl,Anna Vidal - anna@elm.example\n2,Oak GmbH,Jan Vos - jan@oak.example\n",
-      [["emailAddress=anna@elm.example"], ["emailAddress=jan@oak.example"]]
+      [
+        ["formattedName=Anna Vidal", "emailAddress=anna@elm.example [\"contatto\"]"],
+        ["formattedName=Jan Vos", "emailAddress=jan@oak.example [\"contatto\"]"],
+      ]
     ),
     (
       "nazev;kontaktni osoba jmeno;kontaktni osoba prijmeni;email\nElm s.r.o.;Petra;Tichá;elm@elm.example\n"

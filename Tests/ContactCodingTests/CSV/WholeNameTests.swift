@@ -72,7 +72,7 @@ struct WholeNameTests {
     ),
     (
       "Name,Phone\n\"Mr. Peter Lindqvist, Mrs. Mary Walker & Family\",0131 496 0141\nAnn Lee,0131 496 0142\n",
-      ["formattedName=Mr. Peter Lindqvist, Mrs. Mary Walker & Family", "name=Lee;Ann"]
+      ["formattedName=Mr. Peter Lindqvist, Mrs. Mary Walker", "name=Lee;Ann"]
     ),
     // Rooms, abbreviations and what stands beside a dash are nobody's names.
     (
