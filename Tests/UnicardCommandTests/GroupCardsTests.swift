@@ -98,7 +98,7 @@ struct GroupCardsTests {
     #expect(
       outcome.errors.contains("Changed 1 group, added 1 contact and 1 group in"),
       "\(outcome.errors)")
-    let groups = try folder.run("groups", "@b.vcf").output.split(separator: "\n")
+    let groups = try folder.run("groups", "@b.vcf").output.split(separator: "\n").dropFirst()
       .map { $0.split(separator: " ") }
     #expect(groups.count == 2 && groups.contains(["Choir", "2"]), "\(groups)")
   }

@@ -137,7 +137,10 @@ import Testing
         ["name ~ cy", "--for", "apple"], ["FN:Cy Roe"], ["Club", "Choir"],
         "Converted 1 contact from"
       ),
-      (["name ~ cy", "--for", "nextcloud"], ["FN:Cy Roe"], ["Club"], "2 others did not match"),
+      (
+        ["name ~ cy", "--for", "nextcloud"], ["FN:Cy Roe"], ["Club"],
+        "2 others and 1 group did not match"
+      ),
       (["kind = group"], ["FN:Club", "urn:uuid:1", "urn:uuid:2"], ["Ann", "Bob"], "3 others did"),
       (["name ~ cy"], ["FN:Cy Roe"], ["Club"], " 2 others and 1 group did not match --where."),
     ] as [([String], [String], [String], String)])
