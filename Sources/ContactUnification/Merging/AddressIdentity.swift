@@ -77,7 +77,13 @@ package struct AddressIdentity: Sendable {
   /// Whether both can be in one country, in whatever language it is named. The name counts more than a code that
   /// contradicts it.
   private func countryAgrees(with other: AddressIdentity) -> Bool {
-    if country == other.country { return true }
+    // What they mean need not be known where one says no code besides the same name.
+    let isCodeMissing = country.code.isEmpty || other.country.code.isEmpty
+    if country.name == other.country.name,
+      isCodeMissing || country.code == other.country.code
+    {
+      return true
+    }
     guard let own = countryCode, let others = other.countryCode else { return true }
     return own == others
   }
