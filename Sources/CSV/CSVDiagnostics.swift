@@ -9,6 +9,8 @@ extension Diagnostic.Code {
   public static let quoteBackslash: Self = "csv.quote.backslash"
   /// Typographic quotes stand around cells.
   public static let quoteTypographic: Self = "csv.quote.typographic"
+  /// A cell holds the delimiter and stands in no quotes.
+  public static let cellUnquoted: Self = "csv.cell.unquoted"
   /// The whole row stands in quotes.
   public static let rowInQuotes: Self = "csv.row.in-quotes"
   /// A row has another delimiter than most.

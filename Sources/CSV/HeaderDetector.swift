@@ -241,8 +241,10 @@ struct HeaderDetector {
   /// cells that were merged give it.
   private func namesKinds(_ row: Int, below header: Int) -> Bool {
     guard row < rows.count, rows.cellCount(row) <= rows.cellCount(header),
-      rows.filled(row).count > 1, rows.filled(row).count * 2 <= rows.filled(header).count
+      rows.filled(row).count > 1
     else { return false }
+    if isSecondHalf(row, of: header) { return true }
+    guard rows.filled(row).count * 2 <= rows.filled(header).count else { return false }
     return (0..<rows.cellCount(row)).allSatisfy { index in
       guard isFilled(index, row) else { return true }
       let isInGroup =
@@ -250,6 +252,22 @@ struct HeaderDetector {
         ? !isFilled(index + 1, header) && isFilled(index + 1, row) : isFilled(index - 1, row)
       return isInGroup && !CellShape(rows.cell(index, of: row)).isData
     }
+  }
+
+  /// Whether a row goes on with the names of the header: it has words alone, some where the header has gaps, and
+  /// nothing in the first two columns that are named, which all of the next rows have.
+  private func isSecondHalf(_ row: Int, of header: Int) -> Bool {
+    let named = (0..<rows.cellCount(header)).filter { isFilled($0, header) }.prefix(2)
+    let next = row + 1..<min(rows.count, row + 4)
+    return named.count == 2 && next.count > 1
+      && named.allSatisfy { column in
+        !isFilled(column, row) && next.allSatisfy { isFilled(column, $0) }
+      }
+      && (0..<rows.cellCount(row)).contains { isFilled($0, row) && !isFilled($0, header) }
+      && !(0..<rows.cellCount(row)).contains { CellShape(rows.cell($0, of: row)).isData }
+      && next.allSatisfy { row in
+        (0..<rows.cellCount(row)).contains { CellShape(rows.cell($0, of: row)).isData }
+      }
   }
 
   /// Whether a row is a title, a note, or empty.

@@ -21,6 +21,8 @@ struct LayoutDetector {
     var hasTypographicQuotes = false
     /// Whether rows stand in quotes as a whole, with empty cells behind.
     var hasPaddedRows = false
+    /// Whether texts may hold the delimiter without quotes.
+    var joinsTexts = false
     /// Whether the head is well-formed, so that what is well-formed is not mended.
     var isStrict = false
     /// How the file was to be read.
@@ -165,6 +167,14 @@ struct LayoutDetector {
       finding.headerRange = row.start..<row.end
       if header.first < rows.oddities.count {
         finding.headerOddities = rows.oddities[header.first]
+      }
+      if usual ?? 0 >= row.count,
+        UnquotedTexts.areRead(rows, below: header.kinds ?? header.first, columns: row.count)
+      {
+        finding.joinsTexts = true
+        // All rows may be too long.
+        finding.usualCellCount = row.count
+        finding.layout.columnCount = row.count
       }
       finding.rowsStart =
         row.end < text.end ? LineEnds.pastBreak(text.base, row.end, end: text.end) : row.end

@@ -72,6 +72,11 @@ extension CSVReader {
         log.add(
           .quoteTypographic, .note, "Typographic quotes stand around cells; they were left out.",
           hint: "Write straight quotes around cells.", at: range)
+      case .unquoted:
+        log.add(
+          .cellUnquoted, .warning,
+          "The cell holds the delimiter without quotes around it; it was read as one, since blanks follow there.",
+          hint: "Put quotes around cells that hold the delimiter.", at: range)
       }
     }
   }

@@ -23,6 +23,8 @@ struct RowParser {
   var hasTypographicQuotes = false
   /// Whether rows stand in quotes as a whole, with empty cells behind.
   var hasPaddedRows = false
+  /// Whether texts may hold the delimiter without quotes; see ``UnquotedTexts``.
+  var joinsTexts = false
   /// Whether the head of the file is well-formed, so that what is well-formed is not mended.
   var isStrict = false
   /// How quotes are read while a row is tried.
@@ -39,6 +41,8 @@ struct RowParser {
       case otherDelimiter(UInt8)
       /// Typographic quotes stand around cells; the first of them is so many bytes long.
       case typographic(Int)
+      /// A text holds the delimiter without quotes.
+      case unquoted
     }
     var kind: Kind
     /// A position in the text.

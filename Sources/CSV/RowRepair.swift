@@ -14,6 +14,9 @@ extension RowParser {
     let count = table.cellCount - firstCell
     if count > columnCount {
       joinCells(text, start, firstCell, into: &table, to: columnCount)
+      if joinsTexts, table.cellCount - firstCell > columnCount {
+        joinTexts(text, start, firstCell, into: &table, to: columnCount)
+      }
     } else if unwrap(text, start, firstCell, into: &table, &unescaped) {
       oddities.append(Oddity(kind: .wrapped, position: start))
     } else if count == 1, columnCount > 2, readsOtherDelimiters {

@@ -8,6 +8,7 @@ extension CSVReader {
     parser.usualBreak = found.usualBreak
     parser.hasTypographicQuotes = found.hasTypographicQuotes
     parser.hasPaddedRows = found.hasPaddedRows
+    parser.joinsTexts = found.joinsTexts
     parser.isStrict = found.isStrict
     parser.readsOtherDelimiters = found.options.syntax == nil
     let filter = RowFilter(

@@ -169,6 +169,33 @@ struct HostileLayoutTests {
       rows: [header, ann, ["Bob, Eve, Zoe"]], codes: [.rowShort]),
     CSVCase(
       "a sep line that is wrong", "sep=;\nName,E-mail,Phone\nAnn,a@x,1\n", rows: [header, ann]),
+    CSVCase(
+      "addresses with commas in all rows",
+      "Name,E-mail,City\nAnn,a@x.org,Bern, Ring 7\nBob,b@x.org,Rome, Via Po, 2nd floor\n",
+      rows: [
+        ["Name", "E-mail", "City"], ["Ann", "a@x.org", "Bern, Ring 7"],
+        ["Bob", "b@x.org", "Rome, Via Po, 2nd floor"],
+      ], codes: [.cellUnquoted]),
+    CSVCase(
+      "firms with commas in some rows",
+      "Name,E-mail,Phone\nAnn,a@x,1\nLee, Inc.,b@x.org,2\n\"Eve, Co.\",c@x.org,3\n",
+      rows: [header, ann, ["Lee, Inc.", "b@x.org", "2"], ["Eve, Co.", "c@x.org", "3"]],
+      codes: [.cellUnquoted]),
+    CSVCase(
+      "a row with more commas than blanks tell",
+      "Name,E-mail,Phone\nAnn,a@x,1\nBob,b@x,2\nLee, Inc.,d@x,2,5\n",
+      rows: [header, ann, bob, ["Lee", " Inc.", "d@x", "2", "5"]], codes: [.rowLong]),
+    CSVCase(
+      "blanks behind all commas", "Name, E-mail, Phone\nAnn, a@x.org, 1, more\n",
+      rows: [["Name", " E-mail", " Phone"], ["Ann", " a@x.org", " 1", " more"]],
+      codes: [.rowLong]),
+    CSVCase(
+      "blanks behind commas that separate",
+      "Name,City,Phone\nAnn, Bern,1\nBob,Rome,2\nEve, Oslo,x,3\n",
+      rows: [
+        ["Name", "City", "Phone"], ["Ann", " Bern", "1"], ["Bob", "Rome", "2"],
+        ["Eve", " Oslo", "x", "3"],
+      ], codes: [.rowLong]),
     CSVCase("a rare delimiter", "Name^E-mail^Phone\nAnn^a@x^1\n", rows: [header, ann]),
   ]
 
@@ -289,6 +316,14 @@ struct HostileLayoutTests {
     CSVCase(
       "no header, and a first row with gaps", "Ann,,\nBob,b@x.com,+49 30 222\nEve,e@x.com,\n",
       rows: [["Ann", "", ""], ["Bob", "b@x.com", "+49 30 222"], ["Eve", "e@x.com", ""]]),
+    CSVCase(
+      "the header in two rows",
+      "No,Name,Born,,Since,E-mail\n,,Place,Date,Post,\n1,Ann,Bern,1.2.1980,2001,a@x\n2,Bob,Rome,3.4.1981,2002,b@x\n",
+      rows: [
+        ["No", "Name", "Born Place", "Born Date", "Since Post", "E-mail"],
+        ["1", "Ann", "Bern", "1.2.1980", "2001", "a@x"],
+        ["2", "Bob", "Rome", "3.4.1981", "2002", "b@x"],
+      ]),
     CSVCase(
       "a row too long and one too short", "Name,E-mail,Phone\nAnn,a@x,1,more\nBob\n",
       rows: [header, ann + ["more"], ["Bob"]], codes: [.rowLong, .rowShort]),

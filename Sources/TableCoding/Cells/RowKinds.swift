@@ -117,6 +117,13 @@ enum SectionLines {
     return !others.isEmpty && others.allSatisfy(CellNature.isPrice)
   }
 
+  /// Whether a text says how many of something there are: `26 schools`.
+  static func isTally(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    return words.count == 2 && words[0].count < 5 && words[0].allSatisfy(\.isDigit)
+      && words[1].count > 3 && words[1].allSatisfy(\.isLowercase)
+  }
+
   /// What stands behind the words for a total that a text begins with.
   private static func rests(of text: String) -> [Substring] {
     guard let words = totals[text.first?.lowercased().first] else { return [] }

@@ -114,6 +114,8 @@ final class RowReshaping: Sendable {
         && (filled.dropFirst().allSatisfy { isCount(result.text($0)) }
           || !(isNamed(result) && isReachable(result, besides: first)))
         || SectionLines.isSum(text, filled.dropFirst().map { result.text($0) })
+        || SectionLines.isTally(text) && !isReachable(result, besides: first)
+          && filled.dropFirst().allSatisfy({ result.text($0).allSatisfy(\.isDigit) })
       {
         return false
       }

@@ -77,7 +77,8 @@ struct SectionNames: Sendable {
   /// does, or how many there are.
   func category(_ text: String, in column: Int) -> String? {
     guard names.contains(column) || counts.contains(column), !SectionLines.isTotal(text),
-      !"([（".contains(text.prefix(1)), !SectionLines.isPage(text)
+      // Nor what programs write between the versions that they could not join: `<<<<<<< HEAD`.
+      !"([（<>|".contains(text.prefix(1)), !SectionLines.isPage(text)
     else { return nil }
     let name = String(text.trimmed { ":#*-=–— ".contains($0) })
     let isTitle = CellNature.letterCount(name) > 1 && name.count <= Self.longest

@@ -96,13 +96,25 @@ package enum RearrangedTable {
     if rows.first?.first == "", !rows.contains(where: isName) { rows[0][0] = "Name" }
     let side = rows.compactMap(\.first)
     // Above names may stand what people are, which may be called as columns are.
-    guard Set(side).count == side.count, fields(named: side).count > 2,
+    guard Set(side).count == side.count, namesFields(side, rows),
       let top = (rows.prefix(2).first(where: isName) ?? rows.first)?.dropFirst()
         .filter({ !$0.isEmpty }), !top.isEmpty,
       top.count(where: HeaderIndex.isKnown) * 4 <= top.count
     else { return nil }
     let width = rows.lazy.map(\.count).max() ?? 0
     return (0..<width).map { column in rows.map { column < $0.count ? $0[column] : "" } }
+  }
+
+  /// Whether the first cells of rows name fields: most do, or half of them where mailboxes stand behind a name for
+  /// these.
+  private static func namesFields(_ side: [String], _ rows: [[String]]) -> Bool {
+    if fields(named: side).count > 2 { return true }
+    let mailboxes = rows.first {
+      HeaderIndex.anyMeaning(of: $0.first ?? "")?.key == .emailAddress
+    }
+    let cells = mailboxes?.dropFirst().filter { !$0.isEmpty } ?? []
+    return !cells.isEmpty && cells.allSatisfy { $0.contains("@") }
+      && fields(named: side, least: 0.5).count > 2
   }
 
   /// With one field to a row and one contact beneath the other: the names of fields come again and again.
@@ -294,11 +306,13 @@ package enum RearrangedTable {
     return MergedCells(people, mapping).map { [rows[0]] + $0.filled(people) }
   }
 
-  /// The fields of a contact that texts name; none where many of them name something else.
-  private static func fields(named texts: [String]) -> Set<ColumnMeaning.Field> {
+  /// The fields of a contact that texts name; none where fewer than a share of them name one.
+  private static func fields(
+    named texts: [String], least share: Double = 0.75
+  ) -> Set<ColumnMeaning.Field> {
     let reader = HeaderReader(headers: texts)
     let known = texts.count { HeaderIndex.isKnown($0) || reader.read($0)?.meaning != nil }
-    return known * 4 < texts.count * 3
+    return Double(known) < Double(texts.count) * share
       ? [] : Set(texts.compactMap { reader.read($0)?.meaning?.field })
   }
 

@@ -184,6 +184,8 @@ extension HeaderIndex {
 
   /// Whether any table or list of names has the header.
   static func isKnown(_ header: String) -> Bool {
+    // What R, pandas and databases write where nothing is known is called so in some language.
+    if ["NA", "NaN", "NULL"].contains(header) { return false }
     let folded = FoldedHeader(header)
     guard !folded.folded.isEmpty else { return false }
     return shared.has(folded.folded) || folded.unnumbered.map { shared.has($0.folded) } ?? false

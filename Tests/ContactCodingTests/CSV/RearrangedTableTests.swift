@@ -70,6 +70,16 @@ struct RearrangedTableTests {
         ],
       ]
     ),
+    // One contact, of whom half of the fields are known: the mailbox is one.
+    (
+      "name,Mira\nlastname,Kovac\nemail,mira@k.example\nphone,06123456\ntraining,\ncoach,\nbelt,green\nmedical,\n",
+      [
+        [
+          "name=Kovac;Mira", "phoneNumber=06123456", "emailAddress=mira@k.example",
+          "preserved=X-BELT:green {X-COLUMN=belt}",
+        ]
+      ]
+    ),
     // The same columns side by side, the last contact alone.
     (
       "Name;Vorname;Telefon;;Name;Vorname;Telefon\nLee;Ann;030 1234567;;Ray;Bob;030 7654321\nRoth;Ida;030 1112223;;;;\n",

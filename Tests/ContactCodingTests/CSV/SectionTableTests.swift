@@ -39,6 +39,11 @@ struct SectionTableTests {
       "Name,Phone,Email\nA,,\nAnn Abel,07700 900131,ann@a.example\nB,,\nBo Berg,07700 900132,bo@b.example\nTotal: 2,,\n",
       ["Ann Abel", "Bo Berg"]
     ),
+    // Nor what programs write between two versions, nor how many of something there are.
+    (
+      "Name,Phone,Members\n<<<<<<< HEAD,,\nAnn Abel,07700 900131,3\n=======,,\nBo Berg,07700 900132,4\n>>>>>>> main,,\n2 choirs,,7\n",
+      ["Ann Abel", "Bo Berg"]
+    ),
     // A word that is a given name elsewhere is none in small letters.
     (
       "Numm;Virnumm;Handy\nAktiv Spiller;;\nReuter;Claude;621 555 141\nHoffmann;Marc;621 555 142\nFréier an Éierespiller;;\nKieffer;Anne;621 555 143\n",
