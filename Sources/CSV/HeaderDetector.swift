@@ -316,6 +316,10 @@ struct HeaderDetector {
         evidence: "\(Int((known * 100).rounded()))% of the first row are names of columns")
     }
     let below = (row + 1)..<min(rows.count, row + 50)
+    if comesAgain(row, below) {
+      return CSVFinding(
+        false, confidence: 0.8, evidence: "the first row has cells that come again below it")
+    }
     let data = (0..<rows.cellCount(row)).filter { index in
       func isYear(_ row: Int) -> Bool {
         index < rows.cellCount(row) && CellShape.isYear(rows.cell(index, of: row))

@@ -23,6 +23,12 @@ struct ColumnContents {
     return !sexes.contains(nil) && Set(sexes).count > 1
   }
 
+  /// Whether cells are words for kinds of addresses and numbers, as no street is called: `private`, `work`.
+  var areKinds: Bool {
+    cells.count > 1 && Set(cells).count <= 4 && share { $0.contains(where: \.isNumber) } == 0
+      && share { Label(predefinedName: LabelWords().name($0)) != nil } >= 0.3
+  }
+
   /// The share of the cells that fit.
   func share(_ fits: (String) -> Bool) -> Double {
     cells.isEmpty ? 0 : Double(cells.count(where: fits)) / Double(cells.count)

@@ -303,7 +303,7 @@ extension ColumnContents {
       if share(Companies.hasLegalForm) > 0.5, share({ CellNature.digitCount($0) > 0 }) == 0 {
         return .other(ColumnMeaning(.organization, .name))
       }
-      if isYesNo || isAllDates || share(CellNature.isEmail) > 0.5 { return .bad }
+      if isYesNo || isAllDates || areKinds || share(CellNature.isEmail) > 0.5 { return .bad }
       let isTelling = share {
         CellNature.digitCount($0) > 0 && CellNature.letterCount($0) > 2 && $0.contains(" ")
       }

@@ -42,6 +42,7 @@ struct SheetMatcher {
     findTitlesOfPosts()
     guessName()
     settleAddresses()
+    keepTownsBesideWholeAddresses(samples)
     joinPostcodes()
     joinNumbers()
     settleGrades()

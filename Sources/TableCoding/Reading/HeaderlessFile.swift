@@ -46,6 +46,7 @@ struct HeaderlessFile {
       var found: (meaning: ColumnMeaning, evidence: String)?
       switch kind.kind {
       case .phone where isOfOrders(number), .phone where repeatsDates(number, kinds),
+        .phone where arePositions(number),
         .date where isOfOrders(number),
         .date where areAppointments(number):
         found = nil
@@ -185,6 +186,19 @@ struct HeaderlessFile {
       && contents[column].kind.kind == .date
   }
 
+  /// Whether a column and one beside it are degrees of latitude and longitude: `48.137154`, `11.576124`.
+  private func arePositions(_ column: Int) -> Bool {
+    func areDegrees(_ column: Int) -> Bool {
+      contents.indices.contains(column) && !contents[column].isEmpty
+        && contents[column].share { cell in
+          let parts = cell.split(separator: ".", omittingEmptySubsequences: false)
+          return parts.count == 2 && parts[1].count > 3 && !cell.hasPrefix("0")
+            && Double(cell).map { abs($0) <= 180 } == true
+        } == 1
+    }
+    return areDegrees(column) && (areDegrees(column - 1) || areDegrees(column + 1))
+  }
+
   /// Whether numbers are the days in another column, without anything between, by which lists are sorted: `01311995`.
   private func repeatsDates(
     _ column: Int, _ kinds: [(kind: CellNature.Kind, share: Double)]
@@ -262,7 +276,15 @@ struct HeaderlessFile {
     if kinds.contains(where: telling.contains) { return true }
     let cells = words.flatMap { contents[$0].cells }
     let small = cells.count { $0.first?.isLowercase == true }
-    return words.count <= 3 && small * 5 <= cells.count
+    return words.count <= 3 && small * 5 <= cells.count && words.contains(where: hasPeople)
+  }
+
+  /// Whether some of a column are people's names, as far as lists have them: of goods hardly any is.
+  private func hasPeople(_ column: Int) -> Bool {
+    contents[column].share { cell in
+      NameCell.namesPerson(cell) || NameCell.isGivenName(cell)
+        || cell.unicodeScalars.contains { $0.value >= 0x250 }
+    } >= 0.25
   }
 
   /// Programs that write no headers, by the number of columns and what is in them.

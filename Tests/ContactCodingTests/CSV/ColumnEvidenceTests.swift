@@ -51,6 +51,25 @@ struct ColumnEvidenceTests {
         ["postalAddress=;;4 Elm Road;Stroud;;GL5 0AA", "preserved=X-PARISH:St Jude"]
       ]
     ),
+    // A town that is served does not take the place of that of the address.
+    (
+      "Name,Address,City/Area,Phone\n"
+        + "Ann Lee,\"12 Oak Lane, Springfield, IL 62704\",Riverton,217-555-0111\n"
+        + "Joe Vos,\"3 Elm St, Springfield, IL 62704\",Springfield,217-555-0112\n",
+      [
+        ["postalAddress=;;12 Oak Lane;Springfield;IL;62704", "preserved=X-CITY-AREA:Riverton"],
+        ["postalAddress=;;3 Elm St;Springfield;IL;62704"],
+      ]
+    ),
+    // Firms under a word for names, and whom to ask for.
+    (
+      "Nombre;Contacto;Email\nPapelera Sur S.A.;Laura Gómez;laura@sur.example\n"
+        + "Fletes Norte;Pedro Sánchez;pedro@norte.example\n",
+      [
+        ["organization=Papelera Sur S.A.", "name=Gómez;Laura"],
+        ["organization=Fletes Norte", "name=Sánchez;Pedro"],
+      ]
+    ),
     // The firm is the one that somebody belongs to, whoever else is wanted.
     (
       "姓名,行業職稱,所屬公司,手機\n陳大文,木工,東山木業有限公司,0900000111\n",
@@ -213,6 +232,37 @@ struct ColumnEvidenceTests {
 
   /// Files without headers.
   @Test(arguments: [
+    // Beside names stand numbers alone, or days.
+    (
+      "Arnold,2\nBrauer,2\n\"Lindner, Karl\",2\nHaas,1\n\"Kirchner, Anna\",4\n",
+      [
+        ["formattedName=Arnold"],
+        ["formattedName=Brauer"],
+        ["name=Lindner;Karl"],
+        [],
+        ["name=Kirchner;Anna"],
+      ]
+    ),
+    (
+      "ANA CAROLINA DA SILVA,01/07,P&D,Filial\nRICARDO DE OLIVEIRA,13/07,DIGITAL,Matriz\n"
+        + "LUCIANA SOARES,25/07,SAC,Filial\nJONAS MELO,26/07,SAC,Matriz\n",
+      [
+        ["formattedName=ANA CAROLINA DA SILVA"],
+        ["formattedName=RICARDO DE OLIVEIRA"],
+        [],
+        [],
+      ]
+    ),
+    // A word that comes again in its column is no name of one.
+    (
+      "Eva Malá,rodina\nJan Novák,rodina\nIva Horká,přednášející\nPetr Kos,rodina\n",
+      [
+        ["name=Malá;Eva"],
+        ["name=Novák;Jan"],
+        [],
+        ["name=Kos;Petr"],
+      ]
+    ),
     // Days by which a list is sorted are no numbers, and nor are places on the map.
     (
       "Roth Liane,02.01.2002,Schwester,01022002\nHornung Anton,03.11.1999,Bruder,11031999\n"
@@ -222,7 +272,16 @@ struct ColumnEvidenceTests {
         ["-phoneNumber="],
         ["-phoneNumber="],
       ]
-    )
+    ),
+    (
+      "Eva Lind;Neustadt;48.248383;17.618816\nUwe Berg;Altdorf;48.93707;21.91625\n"
+        + "Ida Moser;Seeheim;49.04429;20.438589\n",
+      [
+        ["name=Lind;Eva", "-phoneNumber="],
+        ["-phoneNumber="],
+        ["-phoneNumber="],
+      ]
+    ),
   ])
   func cellsAlone(_ text: String, _ expected: [[String]]) throws {
     try expectSummaries(text, expected)
