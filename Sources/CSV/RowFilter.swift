@@ -152,11 +152,20 @@ struct RowFilter {
     return .keepAll(from: first)
   }
 
+  /// Whether a row repeats the header, but for one cell of four or more: `contact,Name,Phone,Email` below
+  /// `type,name,phone,email` are headings that belong to a kind of row.
   private func isHeader(_ row: CSVRow) -> Bool {
-    guard let first = header.first, row.count == header.count, isAlike(row[0], first) else {
-      return false
+    guard row.count == header.count, !header.isEmpty else { return false }
+    var (alike, others) = (0, 0)
+    for column in 0..<row.count {
+      if !isAlike(row[column], header[column]) {
+        others += 1
+        if others > 1 || row.count < 4 || row[column].isEmpty { return false }
+      } else if !header[column].isEmpty {
+        alike += 1
+      }
     }
-    return (1..<max(1, row.count)).allSatisfy { isAlike(row[$0], header[$0]) }
+    return others == 0 || alike > 2
   }
 
   /// Whether a cell is a name of a column but for the case of its letters.

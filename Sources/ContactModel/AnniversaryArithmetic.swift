@@ -55,7 +55,7 @@ extension PartialDate {
   ///
   /// - Returns: nil where a component is missing or impossible, or the year is none of 0 to 9999.
   public func adding(days: Int) -> PartialDate? {
-    guard let day = GregorianDay(self), abs(days) < 10_000_000 else { return nil }
+    guard let day = GregorianDay(self), days.magnitude < 10_000_000 else { return nil }
     let date = PartialDate(dayNumber: day.number + days)
     return GregorianDay(date).map { _ in date }
   }

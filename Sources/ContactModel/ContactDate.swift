@@ -37,6 +37,7 @@ extension ContactDate: FieldValue {
     switch self {
     case .text(let text):
       builder.setText(text)
+      if CyclicDate(text) != nil { builder.appendAttribute(.calendar, "chinese") }
     case .date(let date):
       guard date.isWritable else {
         builder.setText(date.text)

@@ -175,9 +175,9 @@ extension PartialDate {
     guard let utcOffset else { return }
     if utcOffset == 0 { return text.add("Z") }
     text.add(utcOffset < 0 ? "-" : "+")
-    text.add(abs(utcOffset) / 60, 2)
+    text.add(Int(utcOffset.magnitude / 60), 2)
     text.add(separator)
-    text.add(abs(utcOffset) % 60, 2)
+    text.add(Int(utcOffset.magnitude % 60), 2)
   }
 }
 

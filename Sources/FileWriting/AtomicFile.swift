@@ -45,6 +45,8 @@ package final class AtomicFile: ByteSink {
     self.replaces = replaces
     self.rights = rights
     self.syncs = syncs
+    // The system would take what stands before it for the whole name.
+    if path.utf8.contains(0) { throw OutputError(errno: EINVAL, path: path) }
     if let direct = try Self.openDirectly(path) {
       destination = path
       temporary = nil

@@ -46,6 +46,7 @@ package struct OutputError: Error, Hashable {
       case ENOTDIR: "A part of the path of \(path) is not a folder."
       case EISDIR: "\(path) is a folder."
       case ENAMETOOLONG: "The name \(path) is too long."
+      case EINVAL where path.utf8.contains(0): "The name \(path) has a character that ends it."
       case EFBIG: "\(path) grows larger than the file system or a limit allows."
       default:
         "\(path) could not be written: \(strerror(errno).map { String(cString: $0) } ?? "\(errno)")."
@@ -69,6 +70,7 @@ package struct OutputError: Error, Hashable {
       case EISDIR: "Name a file in it."
       case ENOTDIR: "Choose another path: a file holds no other files."
       case ENAMETOOLONG: "Choose a shorter one."
+      case EINVAL where path.utf8.contains(0): "Choose a name without U+0000."
       default: nil
       }
     }

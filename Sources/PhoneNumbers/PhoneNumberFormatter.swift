@@ -44,6 +44,14 @@ public struct PhoneNumberFormatter: Sendable {
     return "tel:" + parsed.e164 + (digits.isEmpty ? "" : ";ext=" + digits)
   }
 
+  /// Where a number without its country's code is dialled, as such a URI says it: `+49`; nil where the country is not
+  /// known, or the number says it.
+  public func context(of number: LabeledValue<PhoneNumber>, of contact: Contact) -> String? {
+    home(of: number, contact).flatMap { ParsedPhoneNumber.countryCode(forRegion: $0) }.map {
+      "+\($0)"
+    }
+  }
+
   private func home(of number: LabeledValue<PhoneNumber>, _ contact: Contact) -> String? {
     // Most numbers say themselves where they are.
     let isComplete = number.value.stringValue.utf8.first == UInt8(ascii: "+")

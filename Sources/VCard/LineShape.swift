@@ -50,7 +50,7 @@ package enum LineShape {
     _ text: UnsafeBufferPointer<UInt8>, behindBeginAt begin: Int
   ) -> Int? {
     guard isSpelled("begin:vcard", text, begin) else { return nil }
-    var line = LineBreaks.nextLine(text, from: begin)
+    var line = LineBreaks.nextLine(text, from: begin + "begin:vcard".utf8.count)
     guard line < text.count, text[line] <= 0x20 else { return nil }
     var start = pastBlanks(text, line)
     // Blank lines may stand between.

@@ -176,6 +176,28 @@ import Testing
     #expect(Self.said(edited, key) == expected)
   }
 
+  @Test(
+    "The code of a country becomes that of the new one, or goes with it",
+    arguments: [
+      ("se", "Norway", "no"), ("SE", "Norwegen", "NO"), ("se", "Sverige", "se"), ("se", nil, ""),
+      ("se", "Nowhere", ""), ("", "Norway", ""),
+    ] as [(String, String?, String)])
+  func codesFollowCountries(_ code: String, _ country: String?, _ expected: String) throws {
+    let contact = Contact { draft in
+      var address = PostalAddress(city: "Umeå")
+      address.country = "Sweden"
+      address.isoCountryCode = code
+      draft.postalAddresses = [LabeledValue(address)]
+    }
+    let edit: ContactEdit =
+      if let country { try .set("address.country", to: country) } else {
+        try .remove("address.country", nil)
+      }
+    let edited = edit.applied(to: contact).postalAddresses.first?.value
+    #expect(edited?.country == country ?? "")
+    #expect(edited?.isoCountryCode == expected)
+  }
+
   @Test(arguments: [
     ("titel", "x"), ("birthday", "soon"), ("phone", "call me"), ("address", "Am Markt 1, Jena"),
     ("birthday.month", "May"), ("photo", "ann.jpg"), ("name", "山田太郎"),

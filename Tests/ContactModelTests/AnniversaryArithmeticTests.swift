@@ -69,5 +69,6 @@ import Testing
     #expect(PartialDate(year: 2024, month: 5).adding(days: 1) == nil)
     #expect(try Self.date("20240502").adding(days: -1_000_000) == nil)
     #expect(try Self.date("20240502").adding(days: .max) == nil)
+    #expect(try Self.date("20240502").adding(days: .min) == nil)
   }
 }

@@ -101,6 +101,13 @@ import Testing
 
   @Test(arguments: [
     (ContactKey.phoneNumber, "+46 (8) 555-12.34", "tel:+4685551234" as String?),
+    // RFC 3966, section 3: digits of ASCII, and the extension by itself; what is no number has no URI.
+    (.phoneNumber, "٠٣٠ ٥٥٥٠", "tel:0305550"),
+    (.phoneNumber, "030 5550102 ext. 22", "tel:0305550102;ext=22"),
+    (.phoneNumber, "*100#", "tel:*100%23"),
+    (.phoneNumber, "110", "tel:110"), (.phoneNumber, "call me", nil),
+    (.phoneNumber, "1-800-FLOWERS", nil), (.phoneNumber, "030 1234 oder 0171 5678", nil),
+    (.phoneNumber, "+1212555014812345678", nil),
     (.emailAddress, "a b&c@example.org", "mailto:a%20b%26c@example.org"),
     (.url, "https://example.org", "https://example.org"), (.note, "x", nil),
   ])

@@ -49,6 +49,20 @@ private let samples: [String] = {
     #expect(try await store.export("Book").bytes == file)
   }
 
+  /// Who opens a store while another makes it waits.
+  @Test func severalMakeOneStore() async throws {
+    let folder = try TestFolder()
+    let path = folder.path("contacts.db")
+    try await withThrowingTaskGroup(of: Int.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          try await ContactStore(path: path).contacts(ContactFetchRequest()).count
+        }
+      }
+      for try await count in group { #expect(count == 0) }
+    }
+  }
+
   /// The first file of a store is written without SQLite's log where nobody else has the store open.
   @Test(arguments: [false, true])
   func aLongFileFillsAnEmptyStore(_ isOpenElsewhere: Bool) async throws {

@@ -30,6 +30,20 @@ import Testing
     #expect(formatter.string(from: PhoneNumber(number), in: home) == expected)
   }
 
+  @Test(
+    arguments: [("110", "DE", "+49"), ("110", "", nil), ("+46 8 1", "DE", nil)]
+      as [(String, String, String?)])
+  func contexts(_ number: String, _ country: String, _ expected: String?) throws {
+    let contact = Contact { draft in
+      draft.phoneNumbers = [LabeledValue(PhoneNumber(number))]
+      var address = PostalAddress(city: "X")
+      address.isoCountryCode = country
+      draft.postalAddresses = [LabeledValue(address)]
+    }
+    let formatter = PhoneNumberFormatter(locale: LocaleIdentifier(language: "en"))
+    #expect(formatter.context(of: contact.phoneNumbers[0], of: contact) == expected)
+  }
+
   /// RFC 3966, section 5.1.4: a number without its country's code says nothing elsewhere.
   @Test(
     arguments: [

@@ -121,4 +121,25 @@ struct AddDecisionTests {
       outcome.errors.contains("2: add to Jo Doe (Kiel, jo@example.org)\n"), "\(outcome.errors)")
     #expect(try folder.read("book.vcf").contains("NOTE:new\r\nEND:VCARD\r\n"))
   }
+
+  @Test(
+    "Where the usual does not tell them apart, what else is said of them does, and all can be looked at"
+  )
+  func silentNamesakes() throws {
+    let folder = try TestFolder()
+    let name = ["FN:Bo Ek", "N:Ek;Bo;;;"]
+    try folder.write(
+      "book.vcf",
+      Self.card(name + ["BDAY:19800501"]) + Self.card(name + ["NOTE:Vater\\nvon Eva"])
+        + Self.card(name + ["UID:3"]) + Self.card(name + ["ADR:;;;Umeå;;;"]))
+    try folder.write("new.vcf", Self.card(name + ["TITLE:Chef"]))
+    let outcome = try folder.run(
+      "add", "@new.vcf", "--to", "@book.vcf", "--review", input: "m\n3\n", isTerminal: true)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    for (number, marks) in [" (1980-05-01)", " (Vater)", "", " (Umeå)"].enumerated() {
+      let question = "\(number + 1): add to Bo Ek\(marks)\n"
+      #expect(outcome.errors.components(separatedBy: question).count == 3, "\(outcome.errors)")
+    }
+    #expect(try folder.read("book.vcf").contains("UID:3\r\nTITLE:Chef\r\n"))
+  }
 }

@@ -162,17 +162,17 @@ import Testing
     arguments: [
       (
         ["--set", "phone.mobile=+491719999999"],
-        ["TEL;TYPE=cell:+491719999999", "TEL;TYPE=HOME:030 4455667"],
-        ["TEL;TYPE=cell:+491719999999"]
+        ["TEL;TYPE=CELL:+491719999999", "TEL;TYPE=HOME:030 4455667"],
+        ["TEL;TYPE=CELL:+491719999999"]
       ),
       (
         ["--replace", "phone=+491712233445:+491719999999"],
-        ["TEL;TYPE=cell:+491719999999", "TEL;TYPE=HOME:030 4455667"],
-        ["TEL;TYPE=cell:+491719999999"]
+        ["TEL;TYPE=CELL:+491719999999", "TEL;TYPE=HOME:030 4455667"],
+        ["TEL;TYPE=CELL:+491719999999"]
       ),
       (["--remove", "phone.mobile"], ["TEL;TYPE=HOME:030 4455667"], []),
       (
-        ["--set", "phone.home=030 1"], ["TEL;TYPE=CELL:+491712233445", "TEL;TYPE=home:030 1"],
+        ["--set", "phone.home=030 1"], ["TEL;TYPE=CELL:+491712233445", "TEL;TYPE=HOME:030 1"],
         ["TEL;TYPE=CELL:01712233445"]
       ),
     ] as [([String], [String], [String])])

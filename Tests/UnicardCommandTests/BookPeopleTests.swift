@@ -26,7 +26,7 @@ import Testing
       "phone=+46 8 555 00 02:+46 8 555 00 03")
     #expect(edited.status == 0, "\(edited.errors)")
     #expect(!(try book(folder, "export", "Phone").output.contains("TEL")))
-    #expect(try book(folder, "export", "Work").output.contains("TEL;TYPE=home:+46 8 555 00 03"))
+    #expect(try book(folder, "export", "Work").output.contains("TEL;TYPE=HOME:+46 8 555 00 03"))
     let named = try book(folder, "edit", "Ann Lee", "--set", "uid=abc")
     #expect(named.status == 0, "\(named.errors)")
     #expect(try book(folder, "show", "Ann Lee").output.contains("abc"))
@@ -142,6 +142,45 @@ import Testing
     for group in ["Choir", "Board"] {
       let list = try book(folder, "list", "--where", "group = \(group)").output
       #expect(list.contains("Cy Fox"), "\(group): \(list)")
+    }
+  }
+
+  @Test(
+    "Of a line of which only the value changes, name and parameters stay as the account has them")
+  func linesStay() throws {
+    let folder = try TestFolder()
+    let card =
+      "BEGIN:VCARD\r\nVERSION:3.0\r\nN:Ek;Ann;;;\r\nFN:Ann Ek\r\n"
+      + "TEL;type=CELL;type=VOICE;type=pref:+46 70 555 01 01\r\n"
+      + "EMAIL;type=INTERNET;type=HOME;type=pref:ann@example.org\r\nUID:1\r\nEND:VCARD\r\n"
+    try folder.write("a.vcf", card)
+    _ = try book(folder, "import", "@a.vcf", "--account", "A")
+    let edit = try book(
+      folder, "edit", "Ann Ek", "--set", "phone.mobile=+46 70 555 02 02", "--set",
+      "email.home=ann@new.example")
+    #expect(edit.status == 0, "\(edit.errors)")
+    #expect(
+      try book(folder, "export", "A").output
+        == card.replacing("555 01 01", with: "555 02 02")
+        .replacing("ann@example.org", with: "ann@new.example"))
+  }
+
+  @Test("The numbers of each account are brought into one notation, be they so in another one")
+  func cleansEachAccount() throws {
+    let folder = try TestFolder()
+    for (account, number) in [("A", "+49 171 5550101"), ("B", "+491715550101")] {
+      try folder.write(
+        "a.vcf",
+        "BEGIN:VCARD\r\nVERSION:3.0\r\nN:Ek;Ann;;;\r\nFN:Ann Ek\r\nEMAIL:ann@example.org\r\n"
+          + "TEL;TYPE=CELL:\(number)\r\nNOTE:\(account)\r\nEND:VCARD\r\n")
+      _ = try book(folder, "import", "@a.vcf", "--account", account)
+    }
+    #expect(try book(folder, "list").errors.contains("1 contact."))
+    let edit = try book(folder, "edit", "--where", "has phone", "--normalize-phones")
+    #expect(edit.errors.contains("Changed 1 contact."), "\(edit.errors)")
+    for account in ["A", "B"] {
+      let export = try book(folder, "export", account).output
+      #expect(export.contains("TEL;TYPE=CELL:+491715550101\r\n"), "\(account): \(export)")
     }
   }
 

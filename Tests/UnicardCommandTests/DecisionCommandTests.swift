@@ -144,6 +144,54 @@ struct DecisionCommandTests {
     if isUnmerged { #expect(again.errors.contains("are 4 people."), "\(again.errors)") }
   }
 
+  @Test(
+    "Of several who say nearly the same each stays apart, in whatever form they are written",
+    arguments: [
+      ["--to", "vcard3"], ["--to", "csv"], ["--to", "google-csv"], ["--to", "jcard"],
+      ["--for", "apple"],
+    ])
+  func nearlyAlike(_ form: [String]) throws {
+    let folder = try TestFolder()
+    for file in ["a", "b", "c"] {
+      try folder.write(
+        "\(file).vcf",
+        Self.card(
+          "FN:Jo Doe", "N:Doe;Jo;;;", "EMAIL:jo@example.org", "BDAY:19500101", "NOTE:In \(file)"))
+    }
+    let merged = try folder.run("merge", "@a.vcf", "@b.vcf", "@c.vcf", "-o", "@all.vcf")
+    #expect(merged.errors.contains("are 1 person."), "\(merged.errors)")
+    let new = "@new.\(form[1].hasSuffix("csv") ? "csv" : form[1] == "jcard" ? "json" : "vcf")"
+    let apart = try folder.run(
+      ["unmerge", "@all.vcf", "--where", "name ~ jo", "--decisions", "@d", "-o", new] + form)
+    #expect(apart.status == 0, "\(apart.errors)")
+    let again = try folder.run("merge", new, "-o", "@2.vcf", "--decisions", "@d")
+    #expect(again.status == 0 && again.errors.contains("are 3 people."), "\(again.errors)")
+    #expect(!again.errors.contains("not in these inputs"), "\(again.errors)")
+  }
+
+  @Test("Nobody is taken apart where it can't be noted that the records stay so")
+  func unwritable() throws {
+    let folder = try Self.folder()
+    _ = try folder.run("merge", "@a.vcf", "@b.vcf", "-o", "@all.vcf")
+    let outcome = try folder.run(
+      "unmerge", "@all.vcf", "--where", "name ~ jo", "--decisions", "@no/such/d", "-o", "@new.vcf")
+    #expect(outcome.status == 2, "\(outcome.errors)")
+    #expect((try? folder.read("new.vcf")) == nil)
+  }
+
+  @Test(
+    "Records are named as people are shown",
+    arguments: [["--explain", "李伟"], ["--together", "李伟", "王小明"], ["--apart", "李伟", "王小明"]])
+  func namesAsShown(_ arguments: [String]) throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "a.vcf", Self.card("FN:伟 李", "N:李;伟;;;", "TEL:+86 138 0055 5012"))
+    try folder.write(
+      "b.vcf", Self.card("FN:小明 王", "N:王;小明;;;", "TEL:+86 138 0055 5010"))
+    let outcome = try folder.run(["merge", "@a.vcf", "@b.vcf", "--dry-run"] + arguments)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+  }
+
   @Test("Records that say the same can't be kept apart, which is told")
   func alike() throws {
     let folder = try TestFolder()

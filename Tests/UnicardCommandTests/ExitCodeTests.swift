@@ -71,6 +71,10 @@ import Testing
     (["convert", "@jane.vcf", "-o", "@broken.vcf"], 2, "add --force"),
     (["convert", "@jane.vcf", "@missing.vcf", "-o", "@new.vcf"], 2, "There is no file"),
     (["convert", "@jane.vcf", "-o", "/dev/full"], 2, "no room left"),
+    (
+      ["convert", "@jane.vcf", "--in-place", "--to", "vcard4", "--report", "/dev/full"], 2,
+      "no room left"
+    ),
     (["convert", "@broken.vcf", "--strict", "-o", "@new.vcf"], 1, "Nothing was written"),
     (["convert", "@broken.vcf", "--strict"], 1, "Nothing was written"),
     (["convert", "@modern.vcf", "--to", "vcard2.1", "--strict", "-o", "@new.vcf"], 1, "lost"),

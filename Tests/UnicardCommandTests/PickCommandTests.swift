@@ -219,7 +219,7 @@ final class TerminalSession {
       try await Task.sleep(for: .milliseconds(25))
     }
     // Escape is told from a sequence by the time that passes.
-    if key == "Escape" { try await Task.sleep(for: .milliseconds(150)) }
+    if key == "Escape" { try await Task.sleep(for: .milliseconds(500)) }
   }
 
   func waitFor(_ text: String) async throws {

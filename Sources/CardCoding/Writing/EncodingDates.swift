@@ -18,7 +18,13 @@ extension ContactEncoder {
       return
     }
     begin(name, group: group)
-    if let calendar = field.calendar { writer.parameter("CALSCALE", bytes[calendar.range]) }
+    // Apple's programs know a Chinese date by its calendar, and write it in a form of its own.
+    let isCyclic = field.header.form != .date && CyclicDate(text.string) != nil
+    if let calendar = field.calendar {
+      writer.parameter("CALSCALE", bytes[calendar.range])
+    } else if isCyclic, field.header.key == .alternateBirthday {
+      writer.parameter("CALSCALE", "chinese")
+    }
     if wholeDate {
       writer.beginValue(dateType, shape: .single)
       endWholeDate()
@@ -26,7 +32,7 @@ extension ContactEncoder {
     }
     guard field.header.form == .date, let date = PartialDate(parsing: text) else {
       loseTextThatIsDate(name)
-      end(text, isURI: false, isStated: knowsValueText)
+      end(text, isURI: false, isStated: knowsValueText && !isCyclic)
       return
     }
     if let year = date.year, PartialDate.isNoYear(year), date.month != nil,

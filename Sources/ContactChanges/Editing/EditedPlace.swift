@@ -109,10 +109,19 @@ extension Array {
 
 extension Contact {
   /// The contact with the values of a field set. A formatted name follows a change of its parts, and
-  /// stays where these are removed: it has a place of its own, by which it can be removed, too.
+  /// stays where these are removed: it has a place of its own, by which it can be removed, too. The code of
+  /// an address's country follows the country.
   func setting(_ key: ContactKey, to values: [LabeledValue<JSONFieldValue>]) -> Contact {
     let field = Field<JSONFieldValue>(key)
     guard self[field] != values else { return self }
+    var values = values
+    if case .postalAddress = key {
+      for (place, old) in self[field].enumerated() {
+        let same = values.firstIndex { !old.id.isEmpty && $0.id == old.id }
+        guard let same = same ?? (self[field].count == values.count ? place : nil) else { continue }
+        values[same].value = FieldMember.withCountryCode(values[same].value, from: old.value)
+      }
+    }
     return editing { draft in
       draft[field] = values
       if !values.isEmpty { draft.carryOverFormattedName(from: self) }

@@ -1,4 +1,5 @@
 import ContactModel
+import LocaleSupport
 
 /// Parts of structured values, as text.
 enum FieldMember {
@@ -48,6 +49,25 @@ enum FieldMember {
     default: parts.day = Int(text)
     }
     return FieldValueText.erased(ContactDate.date(parts), key)
+  }
+
+  /// An address of which the country was changed, with that country's code in the place of the old one's; without
+  /// any where the country is not known, or there is none.
+  static func withCountryCode(
+    _ address: JSONFieldValue, from old: JSONFieldValue
+  ) -> JSONFieldValue {
+    let key = ContactKey.postalAddress
+    let code = text(of: address, .countryCode, key)
+    let country = text(of: address, .country, key)
+    guard !code.isEmpty, code == text(of: old, .countryCode, key),
+      country != text(of: old, .country, key)
+    else { return address }
+    let following = CountryCodes.code(of: country) ?? ""
+    // Apple has it in small letters.
+    let isSmall = code == code.lowercased()
+    return following == code.uppercased()
+      ? address
+      : setting(address, .countryCode, key, to: isSmall ? following.lowercased() : following)
   }
 
   /// Whether nothing is left of a value.

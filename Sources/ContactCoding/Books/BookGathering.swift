@@ -16,6 +16,9 @@ package struct BookGathering: Sendable {
   private var owners = IdentifierOwners()
   /// Who gets another UID, because somebody else has theirs.
   package var distinct: DistinctIdentifiers?
+  /// What becomes of a group's card that is not wanted as it is; nil for one that is left out, of which nothing is
+  /// told.
+  package var revisesCard: (@Sendable (Contact) -> Contact?)?
   /// Whether relations are to name people.
   let namesRelations: Bool
 
@@ -71,7 +74,12 @@ package struct BookGathering: Sendable {
 
   /// Notes a contact, in the order of the input.
   package mutating func note(_ contact: Contact) {
-    let contact = distinct?.distinct(contact) ?? contact
+    var contact = contact
+    if let revisesCard, ContactGroup.isGroup(contact) {
+      guard let card = revisesCard(contact) else { return }
+      contact = card
+    }
+    contact = distinct?.distinct(contact) ?? contact
     if namesRelations { relatedNames.noteReferences(of: contact) }
     if ContactGroup.isGroup(contact) {
       cards.append(contact)

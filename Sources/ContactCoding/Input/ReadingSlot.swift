@@ -196,12 +196,19 @@ struct DecodedContact {
 
   /// Whether the contact is the card of a group. Put together are those alone that may be one.
   var isGroup: Bool {
-    content.records.indices.contains { index in
+    var isPreserved = false
+    for index in content.records.indices {
       let record = content.records[index]
-      return record.isValue && record.key == .kind
-        || record.part == .propertyName
-          && record.text.range.count == ContactGroup.contactListProperty.utf8.count
-    } && ContactGroup.isGroup(contact)
+      if record.isValue {
+        if record.key == .kind { return ContactGroup.isGroup(contact) }
+        isPreserved = record.key == .preserved
+      } else if isPreserved, record.part == .propertyName,
+        record.text.range.count == ContactGroup.contactListProperty.utf8.count
+      {
+        return ContactGroup.isGroup(contact)
+      }
+    }
+    return false
   }
 
   /// Where the contact stands in its source; nil for a row.

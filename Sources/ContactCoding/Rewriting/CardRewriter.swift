@@ -150,7 +150,7 @@ final class CardRewriter: ContactRewriter {
 
   // MARK: Cards
 
-  private static func format(_ format: ContactOrigin.Format) -> ContactFormat? {
+  static func format(_ format: ContactOrigin.Format) -> ContactFormat? {
     switch format {
     case .vCard21: .vCard21
     case .vCard30: .vCard30

@@ -48,26 +48,11 @@ struct RewrittenCard {
 
   /// The card as it is in the file, with an edit made, but for NULs.
   func text(_ edit: CardEdit) -> [UInt8] {
-    let text = slot.chunk.bytes[bounds].filter { $0 != 0 }
-    var result: [UInt8] = []
-    result.reserveCapacity(text.count + 256)
-    var position = 0
-    for change in edit.changes {
-      result += text[position..<change.range.lowerBound]
-      result += change.text
-      position = change.range.upperBound
-    }
-    return result + text[position...]
+    edit.applied(to: slot.chunk.bytes[bounds].filter { $0 != 0 })
   }
 
   /// Whether a contact was made of the card's by editing it.
-  func isOriginal(of edited: Contact) -> Bool {
-    let (old, new) = (contact.storage, edited.storage)
-    return new.origin.isEdited && new.origin.cardCount == old.origin.cardCount
-      && old.origin.cardCount > 0
-      && new.origin.sourceOffset == old.origin.sourceOffset
-      && new.bytes.count >= old.bytes.count && new.bytes[..<old.bytes.count] == old.bytes[...]
-  }
+  func isOriginal(of edited: Contact) -> Bool { edited.isEdit(of: contact) }
 
   /// What reading left out, where the card can't be written without it.
   var unreadLines: [FieldLoss] {

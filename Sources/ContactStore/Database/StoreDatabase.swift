@@ -37,6 +37,9 @@ final class StoreDatabase: Sendable {
       let folder = FilePath.folder(of: path)
       let isWritable = access(path, W_OK) == 0 && access(folder, W_OK) == 0
       self.isReadOnly = isReadOnly || !isWritable
+      // Who comes while another process makes the tables waits for it.
+      let lock = self.isReadOnly ? nil : FileLock(folderOf: path)
+      defer { withExtendedLifetime(lock) {} }
       var configuration = Configuration()
       configuration.busyMode = .timeout(Self.patience)
       configuration.readonly = self.isReadOnly

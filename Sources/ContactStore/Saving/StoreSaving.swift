@@ -92,12 +92,28 @@ struct StoreSaving {
   private func insert(
     _ contact: Contact, as format: ContactFormat? = nil, _ step: StoreStep
   ) throws -> Int64 {
-    let card =
+    try insert(
       format.flatMap { CardWriting.bytes(of: contact, as: $0) }
-      ?? CardWriting.bytes(of: contact)
-    return try card.withUnsafeBytes {
+        ?? CardWriting.bytes(of: contact), of: contact, step)
+  }
+
+  private func insert(
+    _ card: [UInt8], of contact: Contact, _ step: StoreStep
+  ) throws -> Int64 {
+    try card.withUnsafeBytes {
       try step.cards.insert($0, hash: CardTable.hash(of: $0), of: contact)
     }
+  }
+
+  /// What becomes of a record's card: what was edited is written into it, where it is read as it is meant then.
+  private func insert(
+    _ contact: Contact, editing record: StoreStep.Former, _ step: StoreStep
+  ) throws -> Int64 {
+    if let card = EditedCard.text(of: contact, from: record.contact) {
+      let read = try reading(of: record.container).contact(card, index: 0)
+      if read.hasSameMeaning(as: contact) { return try insert(card, of: contact, step) }
+    }
+    return try insert(contact, step)
   }
 
   // MARK: Changing
@@ -152,7 +168,7 @@ struct StoreSaving {
     _ record: StoreStep.Former, with changed: Contact, _ step: StoreStep
   ) throws {
     guard changed != record.contact else { return }
-    let card = try insert(changed.later(than: record.contact), step)
+    let card = try insert(changed.later(than: record.contact), editing: record, step)
     // What is kept is what is read of the card.
     let kept = try contact(ofCard: card, container: record.container, step)
     try step.replace(record, with: kept, card: card, place: record.place)
@@ -176,10 +192,14 @@ struct StoreSaving {
   }
 
   private func contact(ofCard card: Int64, container: Int64, _ step: StoreStep) throws -> Contact {
+    try reading(of: container).contact(
+      try step.cards.wholeBytes(of: step.cards.card(card)), index: 0)
+  }
+
+  private func reading(of container: Int64) throws -> CardReading {
     let container = try ContactContainer.numbered(container, database)
-    let reading = CardReading(
+    return CardReading(
       source: container?.source ?? Source(name: ""), charset: container?.charset)
-    return reading.contact(try step.cards.wholeBytes(of: step.cards.card(card)), index: 0)
   }
 
   // MARK: Finding

@@ -140,6 +140,10 @@ struct UnifiedEdit {
     var parts = kind.members.filter(isChanged)
     // What stands on a label follows its parts, in the record's own words.
     if parts.count > 1 { parts.removeAll { $0.part == .formatted } }
+    // The code of a country is not every account's.
+    if parts.count > 1 {
+      parts.removeAll { $0.part == .countryCode && value.json[$0.name] == nil }
+    }
     for name in parts.flatMap({ [$0.name, $0.listName ?? $0.name] }) {
       members.removeAll { $0.name == name }
       if let text = new.json[name] { members.append(JSON.Member(name, text)) }

@@ -32,23 +32,31 @@ struct DecidedRows: Sendable {
     }
   }
 
-  /// Groups, places and devices that are one in several accounts. There is nothing to compare them
-  /// by but kind, name and UID, which must all be the same.
+  /// Groups of one name, which are one group, and places and devices that are one in several accounts. There is
+  /// nothing to compare these by but kind, name and UID, which must all be the same.
   private static func sameGroups(
     _ records: [UnificationRecord], _ table: RecordTable
   ) -> [(Int, Int)] {
     var pairs: [(Int, Int)] = []
     var previous = 0
+    var groups: [String: Int] = [:]
     // Rows of one UID are neighbours.
-    for row in 0..<table.count where table[row].identifier >= 0 {
+    for row in 0..<table.count {
       guard case .other = table[row].kind else { continue }
+      let contact = records[table.positions[row]].contact
+      if contact.kind == .group {
+        let name = contact.displayName
+        if name.isEmpty { continue }
+        if let first = groups[name] { pairs.append((first, row)) } else { groups[name] = row }
+        continue
+      }
+      guard table[row].identifier >= 0 else { continue }
       defer { previous = row }
       guard row > 0, table[previous].identifier == table[row].identifier,
         case .other = table[previous].kind
       else { continue }
       let first = records[table.positions[previous]].contact
-      let second = records[table.positions[row]].contact
-      if first.kind == second.kind, first.formattedName == second.formattedName {
+      if first.kind == contact.kind, first.formattedName == contact.formattedName {
         pairs.append((previous, row))
       }
     }

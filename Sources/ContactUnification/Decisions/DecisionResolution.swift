@@ -1,7 +1,8 @@
 /// Decisions that were made about records as they were then, for the records as they are now.
 ///
 /// A record is known by its key. Where no record has it any more, the nearest to what was noted of
-/// it stands in its place: a name and one thing more are certain, less is told of.
+/// it stands in its place: a name and one thing more are certain, less is told of. Of several that are equally
+/// near, each stands for one of as many that were noted.
 ///
 /// ```swift
 /// let resolution = DecisionResolution(file.decisions, records: records, sourceNames: names)
@@ -42,6 +43,10 @@ public struct DecisionResolution: Sendable {
   ) {
     guard !decisions.isEmpty || !choices.isEmpty else { return }
     var finder = RecordFinder(records, sourceNames: sourceNames)
+    finder.share(
+      decisions.flatMap {
+        [($0.pair.first, $0.firstDescription), ($0.pair.second, $0.secondDescription)]
+      })
     for decision in decisions { resolve(decision, &finder) }
     for choice in choices {
       guard let found = finder.find(choice.record, choice.description) else {

@@ -18,6 +18,8 @@ struct RecordFinder {
   private let byKey: RecordsByKey
   /// Made where a record is not found by its key alone: most are.
   private lazy var features = FeatureIndex(records, sourceNames: sourceNames)
+  /// The records that were shared out among keys that none has any more.
+  private var shared: [RecordKey: Int] = [:]
 
   /// Likeness from which a record may be the one that is looked for.
   private static let leastLikeness = 3
@@ -59,16 +61,43 @@ struct RecordFinder {
     if let position = asCard(description, wanted, except: taken) {
       return Finding(positions: [position], isByKey: false, isCertain: true)
     }
-    let candidates = features.sharing(wanted, limit: Self.mostNamesakes).keys.sorted()
-    let found = nearest(candidates.filter { !taken.contains($0) }, wanted)
-    if found.likeness >= Self.leastLikeness, found.positions.count == 1,
+    let found = nearest(to: wanted, except: taken)
+    let own = shared[key].flatMap { found.positions.contains($0) ? [$0] : nil } ?? found.positions
+    if found.likeness >= Self.leastLikeness, own.count == 1,
       exact.isEmpty || found.likeness >= RecordFeatures.certainLikeness
     {
       return Finding(
-        positions: found.positions, isByKey: false, isMoved: true,
+        positions: own, isByKey: false, isMoved: true,
         isCertain: found.likeness >= RecordFeatures.certainLikeness)
     }
     return exact.isEmpty ? nil : Finding(positions: exact, isByKey: true, isCertain: false)
+  }
+
+  /// Shares out records among those noted that have no key any more and say nearly the same: where as many of them
+  /// lead to the same records as there are of these, each is another one, and it does not matter which.
+  mutating func share(_ notes: [(key: RecordKey, description: RecordDescription?)]) {
+    var known: Set<RecordKey> = []
+    var taken: Set<Int> = []
+    var open: [(key: RecordKey, positions: [Int])] = []
+    for (key, description) in notes where known.insert(key).inserted {
+      if let found = find(key, description) {
+        if found.positions.count == 1 { taken.insert(found.positions[0]) }
+      } else if let description, !description.isEmpty {
+        let found = nearest(to: RecordFeatures(description), except: [])
+        if found.likeness >= Self.leastLikeness { open.append((key, found.positions)) }
+      }
+    }
+    while true {
+      open = open.filter { shared[$0.key] == nil }
+        .map { ($0.key, $0.positions.filter { !taken.contains($0) }) }
+      let fitting = open.first { note in
+        open.count { $0.positions == note.positions } == note.positions.count
+      }
+      guard let positions = fitting?.positions, !positions.isEmpty else { return }
+      let keys = open.filter { $0.positions == positions }.map(\.key)
+      for (key, position) in zip(keys, positions) { shared[key] = position }
+      taken.formUnion(positions)
+    }
   }
 
   /// The record as the card that was written of it.
@@ -86,6 +115,13 @@ struct RecordFinder {
     let now = RecordFeatures(RecordDescription(contact))
     return now.likeness(to: RecordFeatures(description)) > 0 || now.isSilent
       || !ConstituentHeader.keys(of: contact).isEmpty
+  }
+
+  private mutating func nearest(
+    to wanted: RecordFeatures, except taken: Set<Int>
+  ) -> (positions: [Int], likeness: Int) {
+    let candidates = features.sharing(wanted, limit: Self.mostNamesakes).keys.sorted()
+    return nearest(candidates.filter { !taken.contains($0) }, wanted)
   }
 
   /// Those that are likest, all where several are equally so.

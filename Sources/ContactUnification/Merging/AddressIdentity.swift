@@ -1,5 +1,6 @@
 import ContactLikeness
 package import ContactModel
+import LocaleSupport
 
 /// A postal address without what is only notation: case, punctuation, abbreviated words, the
 /// language of the country's name.
@@ -13,7 +14,9 @@ package struct AddressIdentity: Sendable {
   private let unit: AddressUnit?
   /// The postal code without blanks and the letters of the country in front: CH-8002, SE-903 26.
   private let bareCode: [UInt8]
-  private let isoCountryCode: String
+  /// The country's name and code as they are written; what they mean is asked where two addresses differ in
+  /// them alone.
+  private let country: (name: String, code: String)
   /// The words of the label; none where the address has no label.
   private let labelWords: WordSet
 
@@ -36,9 +39,9 @@ package struct AddressIdentity: Sendable {
     }
     labelWords = Self.words(address.formattedAddress)
     bareCode = Self.bareCode(address.postalCode)
-    isoCountryCode = address.isoCountryCode.uppercased()
+    country = (address.country, address.isoCountryCode)
     componentCount =
-      count + (isoCountryCode.isEmpty ? 0 : 1) + (address.formattedAddress.isEmpty ? 0 : 1)
+      count + (country.code.isEmpty ? 0 : 1) + (address.formattedAddress.isEmpty ? 0 : 1)
     let street = components[Self.street]
     let house = street.isEmpty ? components[11] + components[10] : street
     if !house.isEmpty {
@@ -53,11 +56,6 @@ package struct AddressIdentity: Sendable {
   /// Whether both can be the same address: no component says anything else.
   package func agrees(with other: AddressIdentity) -> Bool {
     guard key == other.key else { return false }
-    if !isoCountryCode.isEmpty, !other.isoCountryCode.isEmpty,
-      isoCountryCode != other.isoCountryCode
-    {
-      return false
-    }
     for (index, (a, b)) in zip(components, other.components).enumerated()
     where index != Self.countryName && !a.isEmpty && !b.isEmpty && a != b {
       switch index {
@@ -68,12 +66,30 @@ package struct AddressIdentity: Sendable {
       default: return false
       }
     }
-    guard labelAgrees(with: other) else { return false }
+    guard labelAgrees(with: other), countryAgrees(with: other) else { return false }
     // A street alone is in many towns.
     let town = [Self.city, Self.postalCode]
     return town.contains { !components[$0].isEmpty && !other.components[$0].isEmpty }
       || town.allSatisfy { components[$0].isEmpty && other.components[$0].isEmpty }
       || componentCount == 1 || other.componentCount == 1
+  }
+
+  /// Whether both can be in one country, in whatever language it is named. The name counts more than a code that
+  /// contradicts it.
+  private func countryAgrees(with other: AddressIdentity) -> Bool {
+    // What they mean need not be known where one says no code besides the same name.
+    let isCodeMissing = country.code.isEmpty || other.country.code.isEmpty
+    if country.name == other.country.name,
+      isCodeMissing || country.code == other.country.code
+    {
+      return true
+    }
+    guard let own = countryCode, let others = other.countryCode else { return true }
+    return own == others
+  }
+
+  private var countryCode: String? {
+    CountryCodes.code(of: country.name) ?? CountryCodes.code(of: country.code)
   }
 
   private func unitAgrees(with other: AddressIdentity) -> Bool {

@@ -7,7 +7,7 @@ enum RecordKind: UInt8, Sendable {
   case couple
   /// Nothing that names anybody: an address or a number alone, or somebody of an organization.
   case nameless
-  /// Groups, places, devices, which are never taken for one another.
+  /// Groups, places, devices, which no likeness joins.
   case other
 }
 

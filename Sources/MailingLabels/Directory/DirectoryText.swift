@@ -68,7 +68,8 @@ public struct DirectoryText {
 
   private static func spans(_ line: ContactDirectory.Line) -> String {
     let text = "<span dir=\"auto\">\(escaped(line.text))</span>"
-    return line.aside.isEmpty ? text : text + "<span>\(escaped(line.aside))</span>"
+    // A number runs from left to right on every page.
+    return line.aside.isEmpty ? text : text + "<span dir=\"auto\">\(escaped(line.aside))</span>"
   }
 
   private static func escaped(_ text: String) -> String {

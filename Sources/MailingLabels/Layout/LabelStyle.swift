@@ -24,7 +24,7 @@ public struct LabelStyle: Sendable {
 
   /// The family of fonts; characters it doesn't have come from another one.
   public var fontFamily = "Sans"
-  /// The size of the text in points, where there is room.
+  /// The size of the text in points, where there is room; at most 1,000.
   public var fontSize = 11.0
   /// The size in points that text is not made smaller than gladly; nil for 8, which posts ask for,
   /// and 6 on labels that are less than 20 mm high.
@@ -50,10 +50,13 @@ public struct LabelStyle: Sendable {
   /// Whether the labels' edges are drawn.
   public var drawsOutlines = false
 
+  /// The size that text begins with: no page has room for a larger one.
+  var largestFontSize: Double { min(fontSize, 1_000) }
+
   /// The size that text is not made smaller than gladly on a sheet.
   func minimumFontSize(on sheet: Sheet) -> Double {
     let usual = sheet.geometry.labelHeight < .millimeters(20) ? 6.0 : 8
-    return min(fontSize, minimumFontSize ?? usual)
+    return min(largestFontSize, minimumFontSize ?? usual)
   }
 
   /// The usual style.

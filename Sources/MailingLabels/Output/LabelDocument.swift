@@ -65,8 +65,8 @@ public final class LabelDocument {
     slots = LabelSlots(placement, labelsPerPage: sheet.geometry.labelsPerPage)
     minimum = style.minimumFontSize(on: sheet)
     fitting = TextFitting(
-      typesetter: pages.typesetter, family: style.fontFamily, size: style.fontSize,
-      minimum: min(style.fontSize, max(minimum, style.breakingFontSize)))
+      typesetter: pages.typesetter, family: style.fontFamily, size: style.largestFontSize,
+      minimum: min(style.largestFontSize, max(minimum, style.breakingFontSize)))
     sender = SenderLines(style.returnAddress, isEnvelope: sheet.kind == .envelope)
   }
 

@@ -14,6 +14,7 @@ struct AddressCell: Equatable {
       .split { ",;\n\r、،".contains($0) || $0 == "\r\n" }
       .map(\.trimmed).filter { !$0.isEmpty }
     joinCodes(&segments)
+    joinNumberOfHouse(&segments)
     var address = AddressCell()
     if segments.count > 1, let last = segments.last, CountryWords.isCountry(last) {
       address.country = last
@@ -28,6 +29,16 @@ struct AddressCell: Equatable {
     else { return nil }
     address.street = segments
     return address
+  }
+
+  /// Puts the number of a house before the comma behind it, as in France, to the street that everything else stands in
+  /// one with: `31, avenue des Pins 06000 Nice`.
+  private static func joinNumberOfHouse(_ segments: inout [String]) {
+    guard segments.count == 2, CellNature.beginsAsStreet(segments[1]),
+      segments[0].first?.isDigit == true, segments[0].count <= 8,
+      segments[0].prefix(while: \.isDigit).count <= 4
+    else { return }
+    segments = [segments.joined(separator: ", ")]
   }
 
   // MARK: Town and postal code
@@ -121,6 +132,8 @@ struct AddressCell: Equatable {
     let town = segments[index - 1]
     guard !town.contains(where: \.isDigit), !Self.endsAsStreet(town) else { return false }
     city = segments.remove(at: index - 1)
+    // `…, Toronto, Ontario, M5H 3S8`.
+    if index - 1 == segments.count { takeTownOfRegion(from: &segments) }
     return true
   }
 
@@ -224,11 +237,14 @@ struct AddressCell: Equatable {
     guard (3...40).contains(words.count) else { return nil }
     for index in words.indices.dropFirst().dropLast() {
       let digits = words[index].allSatisfy(\.isDigit) ? words[index].count : 0
-      guard digits == 5 || digits == 4 || CountrySigns.sign(of: words[index]) != nil,
+      guard
+        digits == 5 || digits == 4 || isCodeWithHyphen(words[index])
+          || CountrySigns.sign(of: words[index]) != nil,
         !isNumberOfPlace(words, index)
       else { continue }
-      var street = words[..<index].joined(separator: " ")
-      while let last = street.last, " -–,".contains(last) { street.removeLast() }
+      let front = words[..<index].reversed().drop { $0.allSatisfy { "-–,".contains($0) } }
+      var street = front.reversed().joined(separator: " ")
+      while let last = street.last, " ,".contains(last) { street.removeLast() }
       let town = words[index...].joined(separator: " ")
       // Houses in the country have names: `Lieu-dit Kerlaz 29100 Douarnenez`.
       let isNamed = digits == 5 && index > 1
@@ -236,6 +252,13 @@ struct AddressCell: Equatable {
       return [street, town]
     }
     return nil
+  }
+
+  /// Whether a word is a postal code of Poland, Portugal or Brazil: `00-950`, `1000-205`, `01310-100`.
+  private static func isCodeWithHyphen(_ word: String) -> Bool {
+    let parts = word.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.count == 2 && [2, 4, 5].contains(parts[0].count) && parts[1].count == 3
+      && parts.allSatisfy { $0.allSatisfy { $0.isASCII && $0.isDigit } }
   }
 
   /// `12 Mill Road Apt 4 Dayton OH 45402`: a number, a street, and what is certainly a town with its region and
@@ -269,44 +292,6 @@ struct AddressCell: Equatable {
 
   private static let streetAdditions = CellWords.set("street addition")
   private static let directions: Set<String> = ["north", "south", "east", "west"]
-
-  // MARK: Without separators
-
-  /// An address of East Asia: the largest part first, without signs between.
-  private static func eastAsian(_ text: String) -> AddressCell? {
-    var rest = ContactText.westernDigits(text)
-    var address = AddressCell()
-    if rest.hasPrefix("〒") {
-      rest = rest.dropFirst().trimmed
-      let code = rest.prefix { $0.isDigit || $0 == "-" || $0 == "－" }
-      guard code.count >= 7 else { return nil }
-      address.postcode = String(code)
-      rest = rest.dropFirst(code.count).trimmed
-    } else if rest.unicodeScalars.first.map({ (0x4E00...0x9FFF).contains($0.value) }) == true,
-      let last = rest.split(separator: " ").last, last.count == 6, last.allSatisfy(\.isDigit)
-    {
-      address.postcode = String(last)
-      rest = rest.dropLast(6).trimmed
-    } else {
-      return nil
-    }
-    guard !rest.isEmpty else { return nil }
-    for prefecture in ["東京都", "北海道", "京都府", "大阪府"] where rest.hasPrefix(prefecture) {
-      address.region = prefecture
-    }
-    if address.region.isEmpty,
-      let end = rest.prefix(4).firstIndex(where: { $0 == "県" || $0 == "省" })
-    {
-      address.region = String(rest[...end])
-    }
-    rest.removeFirst(address.region.count)
-    if let end = rest.prefix(6).firstIndex(where: { $0 == "市" || $0 == "区" || $0 == "郡" }) {
-      address.city = String(rest[...end])
-      rest = String(rest[rest.index(after: end)...])
-    }
-    address.street = [rest.trimmed]
-    return address
-  }
 
   /// Reads a town with its region: `Recife/PE`, `Springfield, IL`.
   mutating func readCityRegion(_ text: String) {

@@ -21,6 +21,8 @@ struct AddressReader: Sendable {
   var haveTowns = false
   /// Whether some addresses are whole, and some a postal code and a town alone.
   var haveTownsAlone = false
+  /// Where what a column of towns says goes, if whole addresses say another; nil where none is beside them.
+  var otherTown: Int?
 
   /// What may stand above the street in labels whose lines have a column each.
   struct Above {
@@ -62,7 +64,7 @@ struct AddressReader: Sendable {
       case .street2: street2 = text
       case .street3: street3 = text
       case .pobox: pobox = text
-      case .city: address.city = named(part, text)
+      case .city: setTown(named(part, text), isOwn: false, &address, &row)
       case .region: address.region = text
       case .country: address.country = text
       case .countryCode: countryCode = text
@@ -77,6 +79,7 @@ struct AddressReader: Sendable {
       default: places.append(named(part, text))
       }
     }
+    takeRepeated(from: &address)
     // Where nothing else says the country, its code does.
     if address.country.isEmpty { swap(&address.country, &countryCode) }
     if address.street.isEmpty, !street2.isEmpty {
@@ -268,7 +271,9 @@ struct AddressReader: Sendable {
     }
     guard let found = parts(of: text, row) else {
       address.street.append(text)
-      if text.utf8.count > 60 || text.contains("\n") || text.contains(",") {
+      if text.utf8.count > 60 || text.contains("\n") || text.contains(",")
+        || AddressCell.hasCode(text)
+      {
         row.note(
           .cellUnsplitLocality,
           "The parts of the address '\(text.prefix(60))' can't be told apart; it was kept as the street.",
@@ -277,10 +282,32 @@ struct AddressReader: Sendable {
       return
     }
     address.street += found.street
-    if address.city.isEmpty { address.city = found.city }
+    setTown(found.city, isOwn: true, &address, &row)
     if address.region.isEmpty { address.region = found.region }
     if address.postcode.isEmpty { address.postcode = found.postcode }
     if address.country.isEmpty { address.country = found.country }
+  }
+
+  /// Sets the town, where a column of towns and a whole address may say two.
+  ///
+  /// - Parameter isOwn: Whether the address itself says it.
+  private func setTown(
+    _ town: String, isOwn: Bool, _ address: inout AddressCell, _ row: inout ReshapedRow
+  ) {
+    let isOther = town.lowercased() != address.city.lowercased()
+    guard let otherTown, !town.isEmpty, !address.city.isEmpty, isOther else {
+      if !isOwn || address.city.isEmpty { address.city = town }
+      return
+    }
+    // `…, GA` without a code behind is no town.
+    let own = isOwn ? town : address.city
+    if CellNature.isCapitalCode(own) {
+      if address.region.isEmpty { address.region = own }
+      if !isOwn { address.city = town }
+      return
+    }
+    row.set(otherTown, isOwn ? address.city : town)
+    if isOwn { address.city = town }
   }
 
   private func readLocality(
@@ -320,69 +347,5 @@ struct AddressReader: Sendable {
       code = repaired
     }
     set(.postcode, code, &row)
-  }
-
-  // MARK: Cells
-
-  /// The cells with a country behind what stands there, whatever its order, where nothing else is new.
-  private func withCountry(_ found: CellParts) -> [[Int: String]] {
-    let country = found.text(targets[.country])
-    guard let target = targets[.country], !country.isEmpty, (found.old[target] ?? "").isEmpty,
-      parts.count == 1, let source = parts.first?.source, let cell = found.cells[source],
-      !cell.isEmpty,
-      targets.allSatisfy({
-        [.country, .countryCode].contains($0.key) || !found.isChanged($0.value)
-      })
-    else { return [] }
-    return [[source: cell + (cell.contains("\n") ? "\n" : ", ") + country]]
-  }
-
-  func cells(for found: CellParts) -> [[Int: String]] {
-    func text(_ part: ColumnMeaning.Part) -> String { found.text(targets[part]) }
-    func has(_ part: ColumnMeaning.Part) -> Bool { parts.contains { $0.part == part } }
-    let (city, region) = (text(.city), text(.region))
-    let (postcode, country) = (text(.postcode), text(.country))
-    let postcodeCity = [postcode, city].joinedFilled(" ")
-    var street = ([.street] + [.street2, .street3].filter { !has($0) }).map(text)
-      .joinedFilled(", ")
-    var number = ""
-    if has(.streetNumber) {
-      let words = street.split(separator: " ")
-      if words.count > 1, let last = words.last, last.first?.isDigit == true {
-        number = String(last)
-        street = words.dropLast().joined(separator: " ")
-      }
-    }
-    let hasLines = found.cells.values.contains { $0.contains("\n") }
-    let wholes = [
-      [street, postcodeCity, region, country],
-      [street, city, [region, postcode].joinedFilled(" "), country],
-    ].flatMap { lines in
-      (hasLines ? ["\n", ", "] : [", ", "\n"]).map {
-        [names?.name(found) ?? "", lines.joinedFilled($0)].joinedFilled("\n")
-      }
-    }
-    return withCountry(found)
-      + wholes.map { whole in
-        var cells: [Int: String] = [:]
-        var isFirstLine = true
-        var codes = postcode.split(separator: "-", maxSplits: 1).map(String.init)[...]
-        if parts.count(where: { $0.part == .postcode }) != codes.count { codes = [postcode] }
-        for part in parts {
-          cells[part.source] =
-            switch part.part {
-            case .street: street
-            case .streetNumber: number
-            case .countryCode: has(.country) ? text(.countryCode) : country
-            case .postcodeCity: postcodeCity
-            case .cityRegion: [city, region].joinedFilled(", ")
-            case .whole, .formatted: isFirstLine ? whole : ""
-            case .postcode: codes.popFirst() ?? ""
-            default: text(part.part)
-            }
-          if part.part == .whole || part.part == .formatted { isFirstLine = false }
-        }
-        return cells
-      }
   }
 }

@@ -22,7 +22,10 @@ struct ColumnReaders {
     self.samples = samples
     kinds = RowKinds(mapping, samples)
     namedKinds = NamedKind.columns(mapping, samples)
-    for number in mapping.columns.indices where !taken.contains(number) { addReader(number) }
+    for number in mapping.columns.indices where !taken.contains(number) {
+      addReader(number)
+      leaveOutFirms(number)
+    }
     for number in mapping.columns.indices where hasCompanions(number) { addCompanions(number) }
   }
 
@@ -203,7 +206,7 @@ struct ColumnReaders {
         for (item, target) in zip(items, targets) {
           // What is told of a name does not belong to it.
           let name = item.prefix { $0 != "(" && $0 != "*" && !$0.isDigit }
-          row.set(target, name.trimmed)
+          row.set(target, String(name.trimmed { " '’".contains($0) }))
           if name.count < item.count { row.set(rest, text) }
         }
       })

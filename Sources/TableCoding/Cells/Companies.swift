@@ -40,7 +40,8 @@ enum Companies {
   /// in capitals alone.
   static func hasLegalForm(_ text: String) -> Bool {
     if hasMark(text.lowercased()) { return true }
-    let parts = withoutRemark(withoutCounty(text)).split { " ,()\"'„“".contains($0) }
+    let parts = withoutRemark(withoutCounty(withoutInitials(text)))
+      .split { " ,()\"'„“".contains($0) }
     if parts.allSatisfy({ $0.allSatisfy(\.isUppercase) }) { return false }
     if parts.count > 1, let first = parts.first, formsInFront.contains(String(first)) {
       return true
@@ -53,6 +54,21 @@ enum Companies {
         || tellingShortForms.contains(word)
       return isTelling && legalForms.contains(word) && !isParticle(part, in: parts)
     }
+  }
+
+  /// A text without the initials in parentheses behind somebody's name: `Addie Close (ASC)`.
+  private static func withoutInitials(_ text: String) -> String {
+    guard text.contains("(") else { return text }
+    var words = text.split(separator: " ").map(String.init)
+    for place in words.indices.dropFirst(2).reversed() {
+      let word = words[place].trimmed { "(),;".contains($0) }
+      if words[place].first == "(", (2...4).contains(word.count), word.allSatisfy(\.isUppercase),
+        word.first == words[place - 2].first, NameCell.isGivenName(words[place - 2])
+      {
+        words.remove(at: place)
+      }
+    }
+    return words.joined(separator: " ")
   }
 
   /// A text without the county of Ireland behind it, whose abbreviation is one for a company, too: `Kilkee, Co. Clare`.

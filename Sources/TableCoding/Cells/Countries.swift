@@ -50,6 +50,16 @@ enum PostcodeRepair {
     code.count == 4 && towns[city.lowercased()].map { ("0" + code).hasPrefix($0) } ?? false
   }
 
+  /// Whether a code of three digits has lost the zero that those of its town begin with, where they have four.
+  private static func isOfFour(_ code: String, in city: String, _ country: String) -> Bool {
+    if countriesOfFour.contains(country) { return true }
+    return country.isEmpty
+      && townsOfFour[city.lowercased()].map { ("0" + code).hasPrefix($0) } ?? false
+  }
+
+  private static let countriesOfFour = CellWords.set("country with zeros, of four")
+  private static let townsOfFour = CellWords.pairs("town with zeros, of four")
+
   private static let unitedStates = ["US", "USA", "UNITED STATES", "U.S.A.", "PUERTO RICO"]
 
   /// The code with its zeros; nil where nothing is known to be lost.
@@ -59,6 +69,7 @@ enum PostcodeRepair {
   ) -> String? {
     guard (3...4).contains(code.count), code.utf8.allSatisfy(ASCII.isDigit) else { return nil }
     let country = country.uppercased()
+    if code.count == 3, isOfFour(code, in: city(), country) { return "0" + code }
     let isAmerican = unitedStates.contains(country)
     let region = isAmerican || country.isEmpty ? region().uppercased().replacing(".", with: "") : ""
     let hasZeros =

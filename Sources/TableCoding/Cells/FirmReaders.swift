@@ -67,4 +67,38 @@ extension ColumnReaders {
     }
     return !Particles.isParticle(String(word))
   }
+
+  /// Makes the reader of a given or a family name that was added last leave out what is a firm's: what stands in the row's
+  /// column of companies, too, is no name of a person, and a name with a legal form is the company's where that is empty.
+  mutating func leaveOutFirms(_ number: Int) {
+    let meaning = meaning(number)
+    guard meaning.key == .name, meaning.part == .given || meaning.part == .family,
+      let firms, let part = readers.last, part.sources == [number],
+      samples.prefix(300).contains(where: { row in
+        number < row.count && firms < row.count
+          && (Companies.isSurelyCompany(row[number]) || Self.isFirm(row[number], row[firms]))
+      })
+    else { return }
+    readers.removeLast()
+    let company = add(ColumnMeaning(.organization, .name, number: number + 2), number)
+    readers.append(
+      CellReader(sources: [number], targets: part.targets + [company]) { row in
+        let (text, firm) = (row.text(number), row.text(firms))
+        if Self.isFirm(text, firm) { return }
+        if firm.isEmpty, Companies.isSurelyCompany(text) {
+          row.set(company, text)
+        } else {
+          part.read(&row)
+        }
+      } cells: { parts in
+        part.cells(parts) + [parts.text(company), parts.cells[number] ?? ""].map { [number: $0] }
+      })
+  }
+
+  /// Whether what stands in the place of a person's name is the firm beside it. Many are called after one person.
+  private static func isFirm(_ text: String, _ firm: String) -> Bool {
+    !text.isEmpty && text == firm
+      && (Companies.isSurelyCompany(text)
+        || text.split(separator: " ").count { !Particles.isParticle(String($0)) } > 2)
+  }
 }

@@ -81,7 +81,8 @@ struct LabeledRun {
 
   /// What stands between values in one cell.
   static let separators: [String] = [
-    "\n", ";", "|", "、", "،", " / ", ",", "/", " - ", " – ", " oder ", " or ", " und ", " and ",
+    "\n", "  ", ";", "|", "、", "،", " / ", ",", "/", " - ", " – ", " oder ", " or ", " und ",
+    " and ",
     " ou ", " y ",
     " o ",
     " e ", " et ", " i ", " og ", " eller ", " lub ", "・",

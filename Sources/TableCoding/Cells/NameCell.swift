@@ -48,7 +48,8 @@ struct NameCell {
   init?(_ text: String, order: Order, habits: NameHabits = NameHabits()) {
     guard !text.isEmpty, text.utf8.count <= 120, !Companies.isCompany(text),
       !text.contains(where: { "@()[]/\n".contains($0) || $0.isDigit }),
-      !NameRemark.hasDash(text)
+      !NameRemark.hasDash(text), text.range(of: " - ") == nil,
+      text.range(of: " – ") == nil
     else { return nil }
     let text = takeTitlesOfCouple(String(text.map { $0 == "\u{3000}" ? " " : $0 }))
     let isCouple = Couples.isCouple(text) && !Couples.isOfOneFamily(text)
@@ -77,7 +78,7 @@ struct NameCell {
       // `Dubreuil SARL, Solène Dubreuil` is a company and a person.
       guard !parts[0].isEmpty, words[0].count <= 5, words[1].count <= 4,
         Set(words[0]).isDisjoint(with: words[1]), !NameRemark.isRemark(parts[1], behind: parts[0]),
-        !Self.areTwo(parts[0], parts[1])
+        !Self.areTwo(parts[0], parts[1]), !Self.isAddition(parts[1], behind: parts[0])
       else { return nil }
       family = takePrefix(parts[0])
       given = takePrefix(parts[1])
@@ -89,33 +90,6 @@ struct NameCell {
     default: return nil
     }
     takeSuffix()
-  }
-
-  /// Whether two texts are whole names of people: the given name and the family name of the second are surely such, and
-  /// the first begins with a given name and goes on.
-  private static func areTwo(_ first: String, _ second: String) -> Bool {
-    let words = first.split(separator: " ").map(String.init)
-    return words.count > 1 && isGivenName(words[0]) && isWhole(second)
-  }
-
-  /// Whether a text is surely a given name and a family name behind it.
-  private static func isWhole(_ text: String) -> Bool {
-    let words = text.split(separator: " ").map(String.init)
-    guard words.count > 1, let last = words.last else { return false }
-    let shares = CommonNames.shares(ofWord: last)
-    return isGivenName(words[0]) && NameRoles.role(of: last) != .given
-      && shares.family >= shares.given
-  }
-
-  /// Whether an abbreviation behind a whole name is a degree: `Lestari Wulandari, Sp.A`. Behind a family name, one
-  /// stands for given names: `Berg, Th.J.`
-  private static func isDegree(_ text: String, behind name: String) -> Bool {
-    let pieces = text.split(separator: ".")
-    return pieces.count > 1
-      && pieces.allSatisfy {
-        $0.count < 5 && $0.allSatisfy(\.isLetter) && ($0.count < 3 || !isGivenName(String($0)))
-      } && pieces.contains { $0.count > 1 }
-      && name.split(separator: " ").count { !Particles.isParticle(String($0)) } > 1
   }
 
   private static func parts(atIdeographicComma text: String) -> [String] {
@@ -133,9 +107,11 @@ struct NameCell {
       suffix = suffix.isEmpty ? last : last + " " + suffix
       words.removeLast()
     }
-    guard words.count >= 2, words.count <= 6, !Self.isRelative(words), !Self.isOffice(words) else {
-      return false
-    }
+    guard words.count >= 2, words.count <= 6, !Self.isRelative(words), !Self.isOffice(words),
+      !Self.isNobodys(words, order), !Self.isWholeBeforeTitle(words),
+      !Self.isCalledAsKin(words, habits)
+    else { return false }
+    if readFormBehind(words, habits) { return true }
     if isFamilyAlone(words) {
       family = words.joined(separator: " ")
       return true
@@ -322,7 +298,7 @@ struct NameCell {
       else { return false }
     }
     given = others.joined(separator: " ")
-    return !given.isEmpty
+    return !given.isEmpty && !Honorifics.isHonorific(given)
   }
 
   /// Whether a text is made of the first letters of names: `J. R.`, `S.J.M.`

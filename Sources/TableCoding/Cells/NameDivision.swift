@@ -50,8 +50,14 @@ struct NameDivision {
       givenNames.allSatisfy({
         Self.isSmallParticle($0)
           || $0.first?.isLowercase != true && !$0.contains(where: NameRemark.isQuote)
-      })
+      }), !Self.isSmallWord(family, behind: given)
     else { return nil }
+    // Two given names, or two family names, are half of a name where people have two of these.
+    if hasTwoFamilyNames, words.count == 2, let role = NameRoles.role(of: given),
+      NameRoles.role(of: family) == role
+    {
+      return nil
+    }
     if givenNames.count > 1 {
       if isGivenFirst, hasOneFamilyName, isGivenBeforeOthers(words),
         !givenNames.contains(where: Self.isSmallParticle), words.allSatisfy(NameLeaning.mayBeName)
@@ -129,6 +135,12 @@ struct NameDivision {
       return nil
     }
     return Parts(given: words[1...].joined(separator: " "), family: first)
+  }
+
+  /// Whether a word in small letters is behind one with a capital, and nobody's name: `Les mulots`.
+  private static func isSmallWord(_ word: String, behind name: String) -> Bool {
+    word.first?.isLowercase == true && name.first?.isUppercase == true
+      && !word.contains(where: \.isUppercase) && CommonNames.shares(ofWord: word) == (0, 0)
   }
 
   private static func isSmallParticle(_ word: String) -> Bool {

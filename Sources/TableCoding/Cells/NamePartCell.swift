@@ -1,7 +1,7 @@
 import ContactLikeness
 
 /// A given or a family name in a column of its own, with what stands around it: `Ing. Jana`, `dr Lind`, `Vos, MSc`,
-/// `Lind ml.`
+/// `Lind ml.`, or with its particles behind: `Brink, ten`.
 struct NamePartCell {
   let prefix: String
   let name: String
@@ -18,6 +18,11 @@ struct NamePartCell {
     var parts = text.split(separator: ",").map(\.trimmed)
     guard let first = parts.first else { return nil }
     parts.removeFirst()
+    // `Brink, ten`, `Heijden van der`
+    var particles: [String] = []
+    if !isGiven, parts.count == 1, Self.areSmallParticles(parts[0]) {
+      particles = [parts.removeFirst()]
+    }
     // Between commas stand degrees, or a title at the end: `Novák, Ing.`
     let titles = parts.filter { !Honorifics.isSuffix($0) }
     guard titles.count < 2, titles.allSatisfy({ $0.hasSuffix(".") && Honorifics.isHonorific($0) })
@@ -29,11 +34,22 @@ struct NamePartCell {
     while words.count > 1, let last = words.last, Self.isDegree(last, isGiven, in: first) {
       back.insert(words.removeLast(), at: 0)
     }
+    while !isGiven, words.count > 1, let last = words.last, Self.areSmallParticles(last) {
+      particles.insert(words.removeLast(), at: 0)
+    }
     back = [back.joined(separator: " ")] + parts.filter(Honorifics.isSuffix)
-    name = words.joined(separator: " ")
+    name = (particles + words).joined(separator: " ")
     prefix = (titles + front).joined(separator: " ")
     suffix = back.joinedFilled(", ")
-    guard !prefix.isEmpty || !suffix.isEmpty, NameLeaning.mayBeName(words[0]) else { return nil }
+    guard !prefix.isEmpty || !suffix.isEmpty || !particles.isEmpty, NameLeaning.mayBeName(words[0])
+    else { return nil }
+  }
+
+  /// Whether words in small letters belong in front of a family name. A letter is none.
+  private static func areSmallParticles(_ text: String) -> Bool {
+    text.split(separator: " ").allSatisfy { word in
+      word.first?.isLowercase == true && word.count > 1 && Particles.isParticle(String(word))
+    }
   }
 
   /// Whether a word is a title, and no name as some short ones are: an abbreviation with a dot, or a short word that

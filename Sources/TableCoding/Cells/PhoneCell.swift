@@ -76,14 +76,24 @@ struct PhoneCell {
 
   /// The parts between separators, where each has enough digits for a number of its own.
   private static func split(_ text: Substring, at separator: String) -> [Substring] {
-    let least = separator == " - " || separator == " – " ? fewestAtHyphen : usualDigits
-    return text.values(between: separator) { CellNature.digitCount(String($0)) >= least }
+    let isWeak = [" - ", " – ", "  "].contains(separator)
+    let least = isWeak ? fewestAtHyphen : usualDigits
+    return text.values(between: separator) { part in
+      let number = part.trimmed
+      let digits = CellNature.digitCount(number)
+      // The code of a country and that of an area are no number yet: `0043 677/8226384`.
+      if number.hasPrefix("00") { return digits >= fewestInternational + 2 }
+      return digits >= (number.hasPrefix("+") ? fewestInternational : least)
+    }
   }
 
   // MARK: Numbers and the words beside them
 
   /// So many digits are a number, whatever stands beside it; fewer may count or date something.
   private static let usualDigits = 6
+
+  /// So many digits are a number behind the sign for international ones, with the code of the country.
+  private static let fewestInternational = 8
 
   /// So many digits are a number on either side of a hyphen, which stands between parts of numbers, too.
   private static let fewestAtHyphen = 9
@@ -101,19 +111,32 @@ struct PhoneCell {
       let longest = runs.max { $0.count < $1.count }
       runs.removeAll { $0 != longest }
     }
-    guard !runs.isEmpty, CellNature.digitCount(text) >= 2 else { return addRest(text) }
-    for run in LabeledRun.runs(of: characters, at: runs) { add(run.text, run.before, run.after) }
+    guard !runs.isEmpty, CellNature.digitCount(text) >= 2, !isHouse(text) else {
+      return addRest(text)
+    }
+    for run in LabeledRun.runs(of: characters, at: runs) { add(run) }
+  }
+
+  /// Whether a text is a word that says nothing of numbers with a number of two or three digits, as of a house: `Birkeveien
+  /// 32`. An extension has a short word in front, or one that is known.
+  private func isHouse(_ text: String) -> Bool {
+    let words = text.split(separator: " ").map(String.init)
+    guard (2...3).contains(CellNature.digitCount(text)), words.count > 1,
+      let last = words.last, last.allSatisfy(\.isDigit),
+      words.dropLast().allSatisfy({ $0.allSatisfy { $0.isLetter || ".-'’".contains($0) } })
+    else { return false }
+    return CellNature.isStreet(text) || CellNature.isStreet(words.dropLast().joined(separator: " "))
   }
 
   private mutating func addRest(_ text: String) {
     rest += (rest.isEmpty ? "" : ", ") + text
   }
 
-  private mutating func add(_ number: String, _ before: String, _ after: String) {
-    var value = number
+  private mutating func add(_ run: LabeledRun) {
+    var value = run.text
     if value.hasSuffix(".0") { value.removeLast(2) }
-    let before = before.trimmed
-    var after = after.trimmed
+    let before = run.before.trimmed
+    var after = run.after.trimmed
     // `x 14 (w)`: what kind of number it is may stand behind.
     let digits = after.firstIndex(where: \.isDigit) ?? after.endIndex
     let end = after[digits...].firstIndex { !$0.isDigit } ?? after.endIndex
@@ -121,6 +144,10 @@ struct PhoneCell {
       // As it is written where everybody reads it so.
       value += after.lowercased().hasPrefix("ext") ? " " + after[..<end] : " x" + number
       after = after[end...].trimmed
+    }
+    // A letter that a number is written in one with says nothing by itself: `3201234567G`.
+    if before.isEmpty, after.count == 1, run.after.first?.isUppercase == true {
+      return numbers.append(Number(value: value, label: after))
     }
     let words = [before, after].flatMap { HeaderFolding.words($0) }.joined(separator: " ")
     let shown = LabelWords.shown(before, after)
@@ -146,8 +173,10 @@ struct PhoneCell {
         index += 1
         continue
       }
-      let isOpened = index > 0 && characters[index - 1] == "(" && runs.last?.upperBound != index
-      var start = isOpened ? index - 1 : index
+      // `( 770) 555 0100` has a blank too many.
+      let sign = characters[..<index].lastIndex { $0 != " " }
+      let isOpened = sign.map { characters[$0] == "(" } == true && runs.last?.upperBound != index
+      var start = isOpened ? sign ?? index : index
       var end = start
       var open: Int?
       scan: while end < characters.count {
@@ -155,8 +184,9 @@ struct PhoneCell {
         switch character {
         case "(":
           // A word in parentheses is a label.
-          guard open == nil, end + 1 < characters.count,
-            characters[end + 1].isDigit || characters[end + 1] == "+"
+          guard open == nil,
+            let first = characters[(end + 1)...].first(where: { $0 != " " }),
+            first.isDigit || first == "+"
           else { break scan }
           open = end
         case ")":
@@ -169,7 +199,7 @@ struct PhoneCell {
       }
       // What was not closed is a remark: `030 1234567 (2nd floor)`, `(030 1234567 work)`.
       if let open, open > start { end = open }
-      if let open, open == start { start += 1 }
+      if let open, open == start { start = index }
       while end > start + 1, "-–./+ \u{A0}".contains(characters[end - 1]) { end -= 1 }
       runs.append(start..<end)
       index = max(end, index + 1)

@@ -26,11 +26,20 @@ struct PhoneReader: Sendable {
   let ownLabel: String
   /// The language of the table's headers.
   let language: String?
+  /// How numbers begin that a spreadsheet has taken a zero from.
+  var lostZeros = LostZeros([])
 
   func read(_ row: inout ReshapedRow) {
     let cell = row.cell(source)
     if type == nil, extensionColumn == nil, names == nil, codes.isEmpty {
       let content = CellText.content(of: cell)
+      if let restored = lostZeros.restored(cell[content]) {
+        row.note(
+          .cellLostZero,
+          "The number '\(cell[content].string)' has lost its first zero, as in spreadsheets; it was read as '\(restored)'.",
+          hint: "Format the column as text before saving the table.", source)
+        return row.set(slots[0].value, restored)
+      }
       if PhoneCell.isOneNumber(cell[content]) { return row.set(slots[0].value, cell[content]) }
     }
     let text = textBesideMailbox(&row)
@@ -212,7 +221,7 @@ extension ColumnReaders {
       isOfCountry: codes.contains { meaning($0).part == .countryCode },
       names: namedKinds.flatMap { $0.numbers == number ? $0.names : nil },
       slots: slots, rest: rest, email: email, ownLabel: own.label,
-      language: mapping.language)
+      language: mapping.language, lostZeros: LostZeros(contents(number).cells))
     readers.append(
       CellReader(
         sources: [number] + others,

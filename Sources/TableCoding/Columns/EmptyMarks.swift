@@ -35,6 +35,28 @@ struct EmptyMarks: Sendable {
     }
     self.shown = shown
     vacancies = Self.vacancies(mapping, samples)
+      .union(Self.repeated(mapping, samples, holdsWords))
+  }
+
+  /// Marks that are names as well, and stand in columns of firms and of people's names alike, or of other two things that
+  /// nobody calls alike, written in one way: `none`. In one of them it stands often.
+  private static func repeated(
+    _ mapping: ColumnMapping, _ samples: SampleCells, _ holdsWords: [Bool]
+  ) -> Set<String> {
+    var kinds: [String: Set<ContactKey>] = [:]
+    var often: Set<String> = []
+    for (number, column) in mapping.columns.enumerated() where holdsWords[number] {
+      guard let key = column.meaning.key else { continue }
+      var counts: [String: Int] = [:]
+      for cell in samples.column(number) where words.contains(cell.trimmed.lowercased()) {
+        counts[cell.trimmed, default: 0] += 1
+      }
+      for (text, count) in counts {
+        kinds[text, default: []].insert(key == .formattedName ? .name : key)
+        if count > 2 { often.insert(text) }
+      }
+    }
+    return often.filter { kinds[$0]?.count ?? 0 > 1 }
   }
 
   /// Words that stand in the place of a name in rows that tell nothing else of anybody: a flat or a shift
@@ -162,7 +184,7 @@ struct EmptyMarks: Sendable {
     guard text.utf8.count <= longest, mayBeMark(text.utf8) else { return false }
     if !text.contains(where: { $0.isLetter || $0.isNumber }) { return true }
     // `*** EMPTY ***`
-    let word = String(text.lowercased().trimmed { "*<> ".contains($0) })
+    let word = String(text.lowercased().trimmed { "*<>= ".contains($0) })
     return phrases.contains(word) || words.contains(word)
   }
 
@@ -173,7 +195,7 @@ struct EmptyMarks: Sendable {
   /// which each cell is asked whether it is one.
   private static func mayBeMark(_ text: String.UTF8View) -> Bool {
     guard let first = text.first, first < 0x80, first != UInt8(ascii: "*"),
-      first != UInt8(ascii: "<"),
+      first != UInt8(ascii: "<"), first != UInt8(ascii: "="),
       text.contains(where: { $0.isDigit || ($0 | 0x20) &- 0x61 < 26 })
     else { return true }
     return lengths[Int(first &- 0x41 < 26 ? first | 0x20 : first)] & 1 << UInt32(text.count) != 0

@@ -26,15 +26,17 @@ extension SheetMatcher {
     }
   }
 
-  /// Whether a header right beside that of a relative's name is a word for a name, and ends with what that ends with:
-  /// `Prénom de l'enfant`, `Nom de l'enfant`.
+  /// Whether a header right beside that of a relative's name is a word for a name, and ends with what that ends with, or
+  /// begins so: `Prénom de l'enfant`, `Nom de l'enfant`; `Kontaktní osoba jméno`, `Kontaktní osoba příjmení`.
   private func isOfSame(_ place: Int, as relative: Int) -> Bool {
     func words(_ place: Int) -> [String] { HeaderFolding.words(columns[place].header) }
     let said = columns[place].reading?.meaning
     let hasNames = places(.name, [.given, .family]).count > 1
     return abs(place - relative) == 1 && said?.key == .name && said?.part.isWholeName == true
       && (columns[place].meaning.field == .keep || hasNames && columns[place].has(.name))
-      && words(place).count > 1 && words(place).last == words(relative).last
+      && words(place).count > 1
+      && (words(place).last == words(relative).last
+        || words(place).dropLast() == words(relative).dropLast())
   }
 
   /// Where no other column has names, and whom one works for may be a firm or somebody, family names with given names

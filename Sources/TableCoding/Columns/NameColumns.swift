@@ -237,22 +237,24 @@ extension SheetMatcher {
     if columns[best].meaning.label == "full" { columns[best].meaning.label = "" }
   }
 
-  /// Whether a column says the name of anybody of whom others have the parts, as far as can be known;
-  /// those of their families have family names alone in common, and more columns: `Contact 1 Mobile`.
+  /// Whether a column says the names of those of whom others have the parts, as far as can be known: in half of its
+  /// cells, as names to log in with do not. Those of their families have family names alone in common, and more
+  /// columns: `Contact 1 Mobile`.
   private func holdsNames(_ place: Int, of parts: [Int]) -> Bool {
-    func words(_ places: [Int]) -> [Substring] {
-      places.flatMap { columns[$0].contents.cells }.flatMap {
-        $0.lowercased().split { " ,.".contains($0) }
-      }
+    func words(_ cells: [String]) -> [Substring] {
+      cells.flatMap { $0.lowercased().split { " ,.".contains($0) } }
     }
-    let (found, all) = (words([place]), Set(words(parts)))
-    guard !found.isEmpty, !all.isEmpty else { return true }
-    let given = Set(words(parts.filter { columns[$0].has(.name, .given) }))
+    let cells = columns[place].contents.cells
+    let all = Set(words(parts.flatMap { columns[$0].contents.cells }))
+    guard !cells.isEmpty, !all.isEmpty else { return true }
+    let given = Set(
+      words(parts.filter { columns[$0].has(.name, .given) }.flatMap { columns[$0].contents.cells }))
     let initials = Set(given.map { $0.prefix(1) })
     let namesOthers =
       !given.isEmpty && columns.contains { $0.header.hasPrefix(columns[place].header + " ") }
-      && !found.contains { given.contains($0) || initials.contains($0) }
-    return !namesOthers && found.contains(where: all.contains)
+      && !words(cells).contains { given.contains($0) || initials.contains($0) }
+    return !namesOthers
+      && cells.count { words([$0]).contains(where: all.contains) } * 2 >= cells.count
   }
 
   /// A second given name is what somebody is called.

@@ -62,15 +62,15 @@ struct SheetMatcher {
   }
 
   /// Headers without a word that says nothing and that all of them begin with, or letters behind which most are known:
-  /// `Alum_First`, `Alum_Cell`; `KNAME`, `KPLZ`.
+  /// `Alum_First`, `Alum_Cell`; `judge$name`; `KNAME`, `KPLZ`.
   private static func withoutCommonWord(_ headers: [String]) -> [String] {
     let filled = headers.filter { !$0.isEmpty }
-    guard filled.count > 3, let first = filled.first else { return headers }
+    guard filled.count > 2, let first = filled.first else { return headers }
     let length = filled.dropFirst().reduce(first.count) { length, header in
       min(length, zip(first, header).prefix { $0 == $1 }.count)
     }
     let common = first.prefix(length)
-    if let end = common.firstIndex(where: { " _-.:/".contains($0) }), end > first.startIndex {
+    if let end = common.firstIndex(where: { " _-.:/$".contains($0) }), end > first.startIndex {
       let front = common[...end]
       let isFront =
         ColumnWords.shared[HeaderFolding.folded(String(front))].isEmpty

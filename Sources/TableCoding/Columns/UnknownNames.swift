@@ -61,7 +61,9 @@ extension SheetMatcher {
     let hasChild = columns.contains { $0.meaning == ColumnMeaning(.relation, label: "child") }
     guard !hasPerson, hasWay || hasChild else { return }
     let people = columns.firstIndex {
-      $0.isUnknown && $0.contents.cells.count > 1
+      let cells = $0.contents.cells
+      // What is the same in most rows is a kind or a group.
+      return $0.isUnknown && cells.count > 1 && Set(cells).count * 4 >= cells.count
         && $0.contents.arePeople
     }
     if let people, !hasChild {

@@ -44,7 +44,9 @@ struct HeaderReader {
 
   /// What a header says; nil where its words are not known.
   func read(_ header: String) -> HeaderReading? {
-    if Self.isQuestion(header) || Self.isKey(header) || Self.isMeasure(header) {
+    if Self.isQuestion(header) || Self.isKey(header) || isKeyOfOther(header)
+      || Self.isMeasure(header)
+    {
       return HeaderReading(meaning: nil)
     }
     if let found = readPhoneAndFax(header) ?? readIncluding(header) { return found }

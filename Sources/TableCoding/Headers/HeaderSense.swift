@@ -73,6 +73,20 @@ extension HeaderReader {
   /// Whether it is a key of another table, which stands beside the name of what it is: `Account Name.id`.
   static func isKey(_ header: String) -> Bool { header.lowercased().hasSuffix(".id") }
 
+  /// Whether it is the key of what its other words name: `Account ID`, `city_id`, `schoolSlug`. That of a mailbox or
+  /// of a messenger is an address there, and some programs call what something is so.
+  func isKeyOfOther(_ header: String) -> Bool {
+    let parts = HeaderFolding.words(HeaderFolding.spaced(header))
+    guard parts.count > 1, let last = parts.last, Self.keys.contains(last),
+      words[parts.joined()].isEmpty,
+      let key = readWhole(parts.dropLast().joined(separator: " "))?.meaning?.key
+    else { return false }
+    return [.name, .formattedName, .organization, .postalAddress, .relation, .jobTitle]
+      .contains(key)
+  }
+
+  private static let keys: Set<String> = ["id", "uuid", "guid", "slug"]
+
   /// Whether it is an area or a volume: `m²`.
   static func isMeasure(_ header: String) -> Bool { header.contains { "²³".contains($0) } }
 

@@ -18,7 +18,7 @@ extension HeaderlessFile {
     }
     let lettered = Set(contents.indices.filter { are($0, Self.isLetteredCode) })
     lazy var haveCodes = contents.indices.contains {
-      (hasCodes($0) || lettered.contains($0)) && areTowns($0 + 1)
+      (hasCodes($0) || lettered.contains($0)) && (areTowns($0 + 1) || areTowns($0 - 1))
     }
     for column in contents.indices.dropLast() where parts[column] == nil {
       let cells = contents[column]
@@ -30,6 +30,9 @@ extension HeaderlessFile {
       {
         parts[column] = (.street, "its cells are streets")
         parts[column + 1] = (.streetNumber, "it stands behind streets")
+        if areTowns(column + 2), hasCodes(column + 3) {
+          parts[column + 2] = (.city, "it stands between streets and postal codes")
+        }
       } else if cells.share(AddressCell.hasHouseNumber) >= 0.6, areTowns(column + 1),
         lettered.contains(column + 2) || hasCodes(column + 2)
       {

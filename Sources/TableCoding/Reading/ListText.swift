@@ -100,10 +100,22 @@ extension Bytes {
     let text = withoutScheme(withoutMarks(range))
     guard let last = text.last, self[last] == UInt8(ascii: ">"),
       let open = text.last(where: { self[$0] == UInt8(ascii: "<") })
-    else { return (text, 0..<0) }
+    else { return mailboxBehindDash(in: text) ?? (text, 0..<0) }
     let address = withoutScheme(trimmed(open + 1..<last))
     guard self[address].contains(UInt8(ascii: "@")) else { return (text, 0..<0) }
     return (address, withoutQuotes(trimmed(text.lowerBound..<open)))
+  }
+
+  /// The address and the name in `Ann Lee - ann@example.com`.
+  private func mailboxBehindDash(in text: Range<Int>) -> (address: Range<Int>, name: Range<Int>)? {
+    guard let blank = text.last(where: { self[$0] == 0x20 }), blank > text.lowerBound + 3,
+      self[blank - 1] == UInt8(ascii: "-"), self[blank - 2] == 0x20
+    else { return nil }
+    let (address, name) = (blank + 1..<text.upperBound, text.lowerBound..<blank - 2)
+    guard CellNature.isEmail(self[address].string), !self[name].contains(UInt8(ascii: "@")) else {
+      return nil
+    }
+    return (address, trimmed(name))
   }
 
   /// A text without the quotes around it.

@@ -6,7 +6,7 @@ import FileFormats
 
 /// Decides what becomes of new cards: who is new, and who is in the book.
 struct AddDecision {
-  let cards: [Contact]
+  private(set) var cards: [Contact]
   let book: [Contact]
   let names: Names
   let formats: ReaderFormats
@@ -45,13 +45,19 @@ struct AddDecision {
   func creating() -> Outcome {
     var distinct = DistinctIdentifiers(mayBeSame: false)
     for contact in book + cards { distinct.note(contact) }
-    var groups = groupsInCards
-    let added = cards.map { card in
-      let distinct = distinct.distinct(card)
-      return groups?.placed(distinct, from: nil) ?? distinct
+    var made = self
+    made.cards = cards.map(distinct.distinct)
+    // Groups of one name are one group all the same.
+    var groups: [String: Int] = [:]
+    for (place, contact) in book.enumerated().reversed() where contact.kind == .group {
+      groups[contact.displayName] = place
     }
-    var outcome = Outcome(changes: added.map { .added($0) }, losses: distinct.losses)
-    settle(groups, &outcome)
+    groups[""] = nil
+    var outcome = made.outcome(
+      made.cards.map { card in
+        card.kind == .group ? groups[card.displayName].map { .same($0) } ?? .new : .new
+      })
+    outcome.losses = distinct.losses
     return outcome
   }
 
@@ -146,7 +152,7 @@ struct AddDecision {
       let places = doubts[card] ?? []
       let answer = try ask(cards[card], places) ?? .open(places)
       if case .open = answer, !isDryRun {
-        let known = places.prefix(3).map { book[$0].nameWithMarks }
+        let known = Contact.namesWithMarks(of: places.prefix(3).map { book[$0] })
         throw CommandFailure(
           "\(cards[card].displayName) may be \(known.joined(separator: " or ")) of the book; "
             + "nothing was written.",

@@ -22,8 +22,9 @@ struct AddJob {
       input: book, destination: destination, force: command.force, jobs: command.reading.jobs,
       formats: formats, console: console)
     if let undo = command.undo {
-      let request = SaveRequest(ContactChanges(try ChangesFile.read(undo)).inverted)
-      return try carryOut(request, with: rewriting, leavesOthers: true)
+      let done = ContactChanges(try ChangesFile.read(undo))
+      return try carryOut(
+        AddUndo(done, in: contacts([book])).request, with: rewriting, leavesOthers: true)
     }
     let inputs = try InputFile.openAll(command.inputs, command.reading, on: console)
     let outputs = Outputs(
@@ -68,8 +69,24 @@ struct AddJob {
     let status = try tell(decided, formats)
     LossText(LossTally(decided.losses), hasReport: true, console: console).print()
     if decided.changes.isEmpty { return status }
-    try StoreWriting(store: store, isDryRun: command.dryRun, formats: formats, console: console)
-      .save(request(decided), to: account.isEmpty ? nil : account)
+    let writing = StoreWriting(
+      store: store, isDryRun: command.dryRun, formats: formats, console: console)
+    guard account.isEmpty else {
+      try writing.save(request(decided), to: account)
+      return status
+    }
+    let requests = try StoreAddition(store).requests(request(decided), known: known)
+    var tally = ChangeTally()
+    for change in decided.changes { tally.add(change) }
+    // The cards of groups come beside the people.
+    for case .change(let change) in requests.flatMap(\.request.operations) {
+      if let after = change.after, ContactGroup.isGroup(after),
+        !decided.changes.contains(where: { $0.after?.displayName == after.displayName })
+      {
+        tally.add(change)
+      }
+    }
+    try writing.save(requests, tally)
     return status
   }
 

@@ -72,18 +72,31 @@ extension AddDecision {
       contact: card, style: console.errorStyle, formats: formats, today: console.today)
     for line in view.lines { console.complain(line) }
     let places = Array(similar(to: card).prefix(9))
-    for (number, place) in places.enumerated() {
-      console.complain("\(number + 1): add to \(VisibleText.cell(book[place].nameWithMarks))")
-    }
-    console.complain("c: create a contact, k: leave the card out, q: quit. Then Return.")
-    let letters: [AnswerLetter] = [("c", ["create"]), ("k", ["skip"]), ("q", ["quit"])]
+    let names = Contact.namesWithMarks(of: places.map { book[$0] })
+    let more: [AnswerLetter] = places.isEmpty ? [] : [("m", ["more"])]
+    let letters: [AnswerLetter] = [("c", ["create"]), ("k", ["skip"])] + more + [("q", ["quit"])]
     let numbers: [AnswerLetter] = places.indices.map { ("\($0 + 1)", []) }
-    switch console.answer(among: letters + numbers) {
-    case "c": return .new
-    case "k": return .skipped
-    case let answer:
-      guard let number = answer.flatMap({ Int($0) }) else { throw Self.nothingWritten }
-      return .same(places[number - 1])
+    while true {
+      for (number, name) in names.enumerated() {
+        console.complain("\(number + 1): add to \(VisibleText.cell(name))")
+      }
+      console.complain(
+        "c: create a contact, k: leave the card out, \(more.isEmpty ? "" : "m: more, ")q: quit. Then "
+          + "Return.")
+      switch console.answer(among: letters + numbers) {
+      case "c": return .new
+      case "k": return .skipped
+      case "m":
+        for (number, place) in places.enumerated() {
+          let view = ContactCard(
+            contact: book[place], style: console.errorStyle, formats: formats,
+            today: console.today)
+          for line in ["\(number + 1):"] + view.lines { console.complain(line) }
+        }
+      case let answer:
+        guard let number = answer.flatMap({ Int($0) }) else { throw Self.nothingWritten }
+        return .same(places[number - 1])
+      }
     }
   }
 

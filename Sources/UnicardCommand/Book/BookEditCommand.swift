@@ -44,11 +44,24 @@ struct BookEditCommand: UnicardSubcommand {
       var edited: [StoredEdit] = []
       let meant = found.filter { !choice.isEmpty || !ContactGroup.isGroup($0.contact) }
       try GroupsWithCards(edits.edits()).check(meant, in: store)
+      let clean = try edits.cleaner(on: console)
+      var count = 0
       for stored in meant {
+        var own: [StoredEdit] = []
         let contact = edit(stored.contact)
-        if contact != stored.contact { edited.append(StoredEdit(stored: stored, contact: contact)) }
+        let isOfRecords = clean != nil && stored.records.count > 1
+        if contact != stored.contact, !isOfRecords || !edits.isCleaningAlone {
+          own.append(StoredEdit(stored: stored, contact: contact))
+        }
+        if isOfRecords, let clean {
+          let changed = ContactChange.changed(from: stored.contact, to: contact).keys
+          own += try cleaned(
+            stored, in: store, but: edits.isCleaningAlone ? [] : changed, clean)
+        }
+        if !own.isEmpty { count += 1 }
+        edited += own
       }
-      try save(edited, in: store, writing)
+      try save(edited, of: count, in: store, writing)
       removed.tell(on: console)
       return .success
     }
@@ -65,19 +78,50 @@ struct BookEditCommand: UnicardSubcommand {
     }
     try edited.keepingText(session, console) {
       try GroupsWithCards(from: stored.contact, to: edited.contact).check([stored], in: store)
-      try save([StoredEdit(stored: stored, contact: edited.contact)], in: store, writing)
+      try save([StoredEdit(stored: stored, contact: edited.contact)], of: 1, in: store, writing)
     }
     return .success
   }
 
+  /// What is to be cleaned up in each of somebody's records, be it clean in another one.
+  ///
+  /// - Parameter touched: Fields that are edited otherwise, and whose values are cleaned up with that.
+  private func cleaned(
+    _ stored: StoredContact, in store: ContactStore, but touched: [ContactKey],
+    _ clean: (Contact) throws -> Contact
+  ) throws -> [StoredEdit] {
+    try stored.records.compactMap { record in
+      guard
+        let whole = try Waiting.result({ try await store.contact(withIdentifier: record.id) })
+      else { return nil }
+      // Another record may say in which country the numbers are.
+      let lacksAddress = whole.contact.postalAddresses.isEmpty
+      var contact = whole.contact
+      if lacksAddress {
+        contact = contact.editing { $0.postalAddresses = stored.contact.postalAddresses }
+      }
+      contact = try clean(contact)
+      if lacksAddress { contact = contact.editing { $0.postalAddresses = [] } }
+      let keys = ContactChange.changed(from: whole.contact, to: contact).keys
+      guard !keys.isEmpty, Set(keys).isDisjoint(with: touched) else { return nil }
+      return StoredEdit(stored: whole, contact: contact)
+    }
+  }
+
+  /// - Parameter count: How many people are edited, some of whom have several records.
   private func save(
-    _ edits: [StoredEdit], in store: ContactStore, _ writing: StoreWriting
+    _ edits: [StoredEdit], of count: Int, in store: ContactStore, _ writing: StoreWriting
   ) throws {
     let (updates, groups) = try StoredEdit.following(edits, in: store)
     var request = SaveRequest()
     for edit in edits { request.update(edit.contact, from: edit.stored) }
     for update in updates { request.update(update.contact, from: update.stored) }
     MemberRemoval.tell(on: writing.console, isDone: !target.dryRun, names: groups)
-    try writing.save(request)
+    var tally = ChangeTally()
+    for edit in edits.prefix(count) {
+      tally.add(.changed, isGroup: ContactGroup.isGroup(edit.contact))
+    }
+    for update in updates { tally.add(.changed, isGroup: ContactGroup.isGroup(update.contact)) }
+    try writing.save([(request, nil)], tally)
   }
 }

@@ -12,7 +12,7 @@ struct StoreWriting {
   /// - Parameter account: The account that new contacts go to; nil for the default one.
   func save(_ request: SaveRequest, to account: String? = nil) throws {
     var tally = ChangeTally()
-    for case .change(let change) in request.operations { tally.add(change.kind) }
+    for case .change(let change) in request.operations { tally.add(change) }
     try save([(request, account)], tally)
   }
 

@@ -37,7 +37,10 @@ struct StoredName {
         hint: "unicard book list shows who there is.", status: .found)
     }
     guard found.count == 1 else {
-      let names = found.prefix(5).map { "\($0.id) \($0.contact.nameWithMarks)" }
+      let shown = found.prefix(5)
+      let names = zip(shown, Contact.namesWithMarks(of: shown.map(\.contact))).map {
+        "\($0.id) \($1)"
+      }
       throw CommandFailure(
         "“\(name)” may be any of \(found.count).",
         hint: "Name one by its identifier: \(names.joined(separator: ", ")).", status: .usage)

@@ -97,16 +97,40 @@ struct Conversion {
     return totals
   }
 
+  /// What is to be known of groups: those of the contacts that are wanted.
+  private var gathering: BookGathering {
+    var gathering = BookGathering(options)
+    gathering.distinct = distinct
+    if predicate != nil || fields?.leavesOutGroups == true {
+      let card = card
+      gathering.revisesCard = { card($0) }
+    }
+    return gathering
+  }
+
+  /// Whether the groups that a contact names count.
+  private var namesGroups: @Sendable (Contact) -> Bool {
+    let predicate = predicate
+    let isNone = fields?.leavesOutGroups ?? false
+    return { !isNone && predicate?.matches($0) ?? true }
+  }
+
+  /// What becomes of the card of a group, where not all are wanted: it goes along with its members.
+  private var card: @Sendable (Contact) -> Contact? {
+    let (predicate, companions) = (predicate, companions)
+    let isNone = fields?.leavesOutGroups ?? false
+    return { card in
+      if isNone { return nil }
+      return predicate?.matches(card) ?? true ? card : companions?.card(card)
+    }
+  }
+
   /// What groups become in the destination; nil where they stay as they are.
   private func groups(_ inputs: [OpenInput]) throws -> BookTranslation? {
     guard withGroups.contains(true) else { return nil }
-    var gathering = BookGathering(options)
-    gathering.distinct = distinct
-    let predicate = predicate
+    var gathering = gathering
     for (input, mayHaveGroups) in zip(inputs, withGroups) where mayHaveGroups {
-      try input.again().input.gather(into: &gathering, jobs: jobs) {
-        predicate?.matches($0) ?? true
-      }
+      try input.again().input.gather(into: &gathering, jobs: jobs, isWanted: namesGroups)
     }
     return try gathering.translation(of: inputs.map(\.input), options, jobs: jobs)
   }
@@ -118,6 +142,11 @@ struct Conversion {
 
   /// Counts what became of groups and UIDs.
   func add(_ groups: BookTranslation?, to totals: inout ConversionTotals) {
+    // What is left out as asked is told of by itself.
+    if let count = fields?.leftOutCards {
+      totals.leftOut -= count
+      totals.leftOutGroups -= count
+    }
     for loss in (groups?.losses ?? []) + (distinct?.losses ?? []) {
       totals.losses.add(loss)
       report?.add(loss)
@@ -140,15 +169,13 @@ struct Conversion {
       return (try prepared(inputs, groups), groups)
     }
     var needs = ColumnNeeds(options)
-    var gathering = BookGathering(options)
-    gathering.distinct = distinct
-    let predicate = predicate
+    var gathering = gathering
     let transform = transform(nil, counts: false)
     for input in inputs {
       needs.add(
         try input.again().input.columnNeeds(
           options, jobs: jobs, transform: transform, gatheringInto: &gathering,
-          isWanted: { predicate?.matches($0) ?? true }))
+          isWanted: namesGroups))
     }
     if let groups = try gathering.translation(of: inputs.map(\.input), options, jobs: jobs) {
       return (try prepared(inputs, groups), groups)
@@ -302,7 +329,7 @@ struct Conversion {
     else { return nil }
     let distinct = distinct
     let predicate = predicate
-    let companions = companions
+    let card = card
     let phones = phones
     let photos = photos
     let identifiers = identifiers
@@ -310,9 +337,14 @@ struct Conversion {
     let fields = fields
     return { contact in
       var wanted = contact
-      if let predicate, !predicate.matches(contact) {
-        guard let card = companions?.card(contact) else { return nil }
-        wanted = card
+      if ContactGroup.isGroup(contact) {
+        guard let found = card(contact) else {
+          fields?.noteLeftOut(contact, counts: counts)
+          return nil
+        }
+        wanted = found
+      } else if let predicate, !predicate.matches(contact) {
+        return nil
       }
       let own = distinct?.distinct(wanted) ?? wanted
       guard let translated = groups.map({ $0.translated(own) }) ?? own else { return nil }
@@ -320,7 +352,7 @@ struct Conversion {
       let identified = identifiers?.identified(plain) ?? plain
       let rewritten = phones?.rewrite(identified, counts: counts) ?? identified
       let extracted = photos?.extract(from: rewritten) ?? rewritten
-      return fields?.chosen(extracted, counts: counts) ?? extracted
+      return fields?.chosen(extracted, of: own, counts: counts) ?? extracted
     }
   }
 }

@@ -60,6 +60,8 @@ struct ConversionJob {
     _ outputs: Outputs
   ) throws -> ExitStatus {
     var worst = ExitStatus.success
+    var photos: [AtomicFile] = []
+    var told: [() -> Void] = []
     if let packed = inputs.first(where: \.isPacked) { throw CommandFailure.packed(packed) }
     for input in inputs {
       try refuseOtherTable(input)
@@ -76,18 +78,29 @@ struct ConversionJob {
       report?.add(totals, format: options.format)
       if let file {
         if status == .success {
-          try outputs.commit(file, with: conversion.photos?.files() ?? [])
+          try file.prepare()
+          // Somebody's picture may be in two files.
+          for photo in try conversion.photos?.files() ?? [] {
+            if photos.contains(where: { $0.path == photo.path }) {
+              photo.abandon()
+            } else {
+              photos.append(photo)
+            }
+          }
         } else {
           outputs.abandon(file)
         }
       }
       if status.rawValue > worst.rawValue { worst = status }
-      tell(totals, [input], options, input.file.path, status)
-      conversion.records?.tell(options, isStated: command.undo.undo != nil, on: console)
-      tell(conversion.fields)
+      told.append {
+        tell(totals, [input], options, input.file.path, status)
+        conversion.records?.tell(options, isStated: command.undo.undo != nil, on: console)
+        tell(conversion.fields)
+      }
     }
     try report?.finish()
-    try outputs.commit()
+    try outputs.commit(with: photos)
+    for tell in told { tell() }
     return worst
   }
 
@@ -213,18 +226,18 @@ struct ConversionJob {
     let signs = try inputs.map { try CardSigns($0, options) }
     return Conversion(
       options: options, jobs: command.input.reading.jobs, predicate: predicate,
-      companions: try options.groupForm == .categories
-        ? nil
-        : predicate.flatMap {
-          try CompanionGroups(inputs, $0, jobs: command.input.reading.jobs)
-        },
+      companions: try predicate.flatMap {
+        try CompanionGroups(inputs, $0, jobs: command.input.reading.jobs)
+      },
       phones: phoneRewriting(), photos: photos,
       identifiers: try command.addUids ? addedIdentifiers(inputs) : nil,
       distinct: try distinctIdentifiers(inputs, options.format, predicate),
       records: signs.contains(where: \.mayHaveRecords)
         ? RecordRemoval(keeps: command.undo.keepsRecords(options)) : nil,
       withGroups: signs.map(\.mayHaveGroups),
-      fields: FieldChoice(only: command.only.paths, without: command.without.paths),
+      fields: try FieldChoice(
+        only: command.only.paths, without: command.without.paths, options.groupForm
+      ) { try ContactGroups(inputs, jobs: command.input.reading.jobs) },
       order: try order(), report: report, console: console)
   }
 

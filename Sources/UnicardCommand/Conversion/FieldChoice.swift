@@ -1,4 +1,5 @@
 import ArgumentParser
+import ContactCoding
 import ContactModel
 import ContactUnification
 import Synchronization
@@ -10,19 +11,59 @@ import Synchronization
 final class FieldChoice: Sendable {
   private let paths: [FieldPath]
   private let isOnly: Bool
+  /// Whether groups are among the fields, all of them.
+  private let namesGroups: Bool
   /// In how many contacts values of each field were left out.
   private let counts = Mutex<[ContactKey: Int]>([:])
   /// How many contacts name others by UIDs that are left out.
   private let referring = Mutex(0)
+  /// The groups that have cards, where groups are named: who is in them is handed on or not as what contacts name
+  /// themselves.
+  private let groups: ContactGroups
+  /// The form that groups get.
+  private let form: GroupForm
+  /// How many cards of groups were left out.
+  private let cards = Mutex(0)
 
   /// Nil where all fields are wanted.
-  init?(only: [FieldPath], without: [FieldPath]) {
+  ///
+  /// - Parameters:
+  ///   - form: The form that groups get.
+  ///   - groups: Gives the groups of the inputs.
+  init?(
+    only: [FieldPath], without: [FieldPath], _ form: GroupForm, groups: () throws -> ContactGroups
+  ) rethrows {
     if only.isEmpty, without.isEmpty { return nil }
     isOnly = !only.isEmpty
     // A name is its parts and the name as it is shown.
-    paths = (isOnly ? only : without).flatMap { path -> [FieldPath] in
+    paths = (only + without).flatMap { path -> [FieldPath] in
       path.key == .name && path.label.isEmpty ? [path, FieldPath(.formattedName)] : [path]
     }
+    self.form = form
+    namesGroups = paths.contains { $0.key == .category && $0.label.isEmpty }
+    self.groups = namesGroups ? try groups() : ContactGroups()
+  }
+
+  /// Whether no groups are handed on: their cards neither.
+  var leavesOutGroups: Bool { namesGroups && !isOnly }
+
+  /// How many cards of groups were left out as asked.
+  var leftOutCards: Int { cards.withLock { $0 } }
+
+  /// Notes the card of a group that is left out.
+  func noteLeftOut(_ card: Contact, counts isCounted: Bool) {
+    guard isCounted, leavesOutGroups else { return }
+    cards.withLock { $0 += 1 }
+    counts.withLock { $0[.category, default: 0] += 1 }
+  }
+
+  /// Fields that a contact has for the sake of its groups: the members of a card, and the UIDs by which these name it.
+  private func keysOfGroups(_ contact: Contact, _ original: Contact) -> Set<ContactKey> {
+    guard isOnly, namesGroups, form != .categories else { return [] }
+    if contact.kind == .group { return [.member, .identifier] }
+    // What contacts name themselves is in cards where all groups get one.
+    let named = form == .cards ? original : original.editing { $0.removeAll(.category) }
+    return groups.names(of: named).isEmpty ? [] : [.identifier]
   }
 
   /// Reads the keys of an option.
@@ -40,10 +81,14 @@ final class FieldChoice: Sendable {
   }
 
   /// The contact with the chosen fields, made anew.
-  func chosen(_ contact: Contact, counts isCounted: Bool) -> Contact {
+  ///
+  /// - Parameter original: The contact as it is in the input.
+  func chosen(_ contact: Contact, of original: Contact, counts isCounted: Bool) -> Contact {
     var left: Set<ContactKey> = []
-    var kept = contact.keeping(Set(ContactKey.allCases.filter { isKept($0) || isPartial($0) }))
-    for key in ContactKey.allCases where contact.has(key) {
+    let keysOfGroups = keysOfGroups(contact, original)
+    var kept = contact.keeping(
+      Set(ContactKey.allCases.filter { isKept($0) || isPartial($0) }).union(keysOfGroups))
+    for key in ContactKey.allCases where contact.has(key) && !keysOfGroups.contains(key) {
       let field = Field<JSONFieldValue>(key)
       if isPartial(key) {
         let values = kept[field].filter { isKept($0, key) }
@@ -66,7 +111,9 @@ final class FieldChoice: Sendable {
     if isCounted, !left.isEmpty {
       counts.withLock { for key in left { $0[key, default: 0] += 1 } }
     }
-    if isCounted, !isKept(.identifier), !isPartial(.identifier), kept.namesOthersByIdentifier {
+    if isCounted, !isKept(.identifier), !isPartial(.identifier), kept.namesOthersByIdentifier,
+      !keysOfGroups.contains(.member)
+    {
       referring.withLock { $0 += 1 }
     }
     return kept

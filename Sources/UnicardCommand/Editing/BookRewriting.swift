@@ -82,7 +82,7 @@ struct BookRewriting {
     var outcome = Outcome()
     let text = shownText
     func note(_ change: ContactChange) throws {
-      outcome.changes.add(change.kind)
+      outcome.changes.add(change)
       for line in text?.lines(of: change) ?? [] { try console.print(line) }
     }
     let rewriting = FileRewriting(

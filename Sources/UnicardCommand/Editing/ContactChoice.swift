@@ -92,13 +92,8 @@ struct ContactChoice {
   }
 
   static func ambiguous(_ name: String, _ contacts: [Contact]) -> CommandFailure {
-    let shown = contacts.prefix(5).map { contact in
-      let name = VisibleText.cell(contact.displayName)
-      let mark =
-        contact.identifier ?? contact.emailAddresses.first?.value
-        ?? contact.phoneNumbers.first?.value.stringValue
-      return mark.map { "\(name) (\(VisibleText.cell($0)))" } ?? name
-    }.joined(separator: ", ")
+    let shown = Contact.namesWithMarks(of: Array(contacts.prefix(5)))
+      .map { VisibleText.cell($0) }.joined(separator: ", ")
     return CommandFailure(
       "\(Count(contacts.count, "contact")) are called “\(name)”: "
         + "\(shown)\(contacts.count > 5 ? ", …" : "").",

@@ -115,6 +115,23 @@ struct EditOptions: ParsableArguments {
     }
   }
 
+  /// Whether values are cleaned up, and nothing else is edited.
+  var isCleaningAlone: Bool {
+    isCleaning && settings.isEmpty && additions.isEmpty && removals.isEmpty && replacements.isEmpty
+  }
+
+  private var isCleaning: Bool { trim || dedupeValues || titleCase || normalizePhones }
+
+  /// What cleans up a contact; nil where nothing is.
+  func cleaner(on console: Console) throws -> ((Contact) throws -> Contact)? {
+    if !isCleaning { return nil }
+    var cleaning = self
+    (cleaning.settings, cleaning.additions) = ([], [])
+    (cleaning.removals, cleaning.replacements) = ([], [])
+    let formats = try ReaderFormats(console.locale.identifier, layout: .singleLine)
+    return try cleaning.editor(on: console, RemovedValues(formats: formats))
+  }
+
   // MARK: Texts
 
   /// `key=value`, of which the value may be missing.

@@ -71,12 +71,10 @@ struct GroupEditJob {
     var rosters = Rosters(groups)
     try enumerate(input) { rosters.add(0, groups.names(of: $0)) }
     let names = rosters.all.map(\.name)
-    let similar = names.filter { $0.lowercased() == target.group.lowercased() }
-    let isThere = names.contains(target.group)
-    if isThere || similar.count == 1 {
-      let name = isThere ? target.group : similar[0]
-      if case .rename(let new) = change, new != name, !target.output.force {
-        try Self.refuse(new, of: names)
+    let known = GroupNames(names)
+    if let name = known.known(target.group) {
+      if case .rename(let new) = change, !target.output.force {
+        try Self.refuse(new, for: name, among: known)
       }
       return name
     }
@@ -91,10 +89,10 @@ struct GroupEditJob {
   }
 
   /// Two groups that became one are not told apart any more.
-  static func refuse(_ new: String, of names: [String]) throws {
-    guard names.contains(new) else { return }
+  static func refuse(_ new: String, for group: String, among names: GroupNames) throws {
+    guard new != group, let other = names.other(than: group, called: new) else { return }
     throw CommandFailure(
-      "There is a group “\(VisibleText.line(new))” already; nothing was written.",
+      "There is a group “\(VisibleText.line(other))” already; nothing was written.",
       hint: "Take another name, or add --force to make one group of both.", status: .found)
   }
 

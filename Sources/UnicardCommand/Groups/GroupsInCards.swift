@@ -9,6 +9,8 @@ struct GroupsInCards {
   private let cards: [Contact]
   /// The groups that contacts of the book name themselves, and that have no card.
   private let named: Set<String>
+  /// These and those that have one.
+  private let all: GroupNames
   /// Who comes in, by the groups' names, which are in the order in which somebody came into them.
   private var references: [String: [String]] = [:]
   private var names: [String] = []
@@ -24,10 +26,14 @@ struct GroupsInCards {
     named = Set(
       book.lazy.filter { !ContactGroup.isGroup($0) }.flatMap(\.categories).map(\.value)
     ).subtracting(withCards)
+    all = GroupNames(withCards.union(named))
   }
 
   /// Whether a card says who is in a group, or would.
-  func isInCard(_ name: String) -> Bool { !named.contains(name) }
+  func isInCard(_ name: String) -> Bool { !named.contains(known(name)) }
+
+  /// What the book calls a group.
+  private func known(_ name: String) -> String { all.known(name) ?? name }
 
   /// What a contact says beside the cards of the groups that it comes to name: nothing of these.
   ///
@@ -69,7 +75,7 @@ struct GroupsInCards {
     }
     guard let identifier = member.identifier else { return contact }
     given.insert(identifier)
-    for name in joined {
+    for name in joined.map({ self.known($0) }) {
       if references[name] == nil { names.append(name) }
       references[name, default: []].append(IdentifierNotation.reference(to: identifier))
     }

@@ -79,7 +79,11 @@ final class DecisionStore {
 
   /// Writes the file whole, so that a decision once made is not lost, with what others have written to
   /// it meanwhile.
-  func save() throws {
+  func save() throws { try save { try $0.commit() } }
+
+  /// Writes the file, and has it put in its place, as together with others; nothing is put there where it is not
+  /// kept.
+  func save(_ place: (AtomicFile) throws -> Void) throws {
     guard let path else { return }
     let lock = FileLock(folderOf: path)
     defer { withExtendedLifetime(lock) {} }
@@ -87,7 +91,7 @@ final class DecisionStore {
     let isThere = !replaced.isDirect && access(path, F_OK) == 0
     let there = isThere ? try Self.read(path) : saved
     try replaced.write(there.carrying(from: saved, to: file).bytes)
-    try replaced.commit()
+    try place(replaced)
     saved = file
   }
 }

@@ -64,7 +64,8 @@ struct MergeDecisions {
   func addNamed(
     to matches: UnificationResult, _ unifier: ContactUnifier
   ) throws -> UnificationResult? {
-    let named = NamedRecords(records, names)
+    if !command.matching.isDeciding { return nil }
+    let named = try NamedRecords(records, names, for: command.reader.reader(on: console))
     var added: [DecisionFile.Entry] = []
     for (first, second) in Self.pairs(command.matching.apart) {
       added += try named.apart(first, second).map { entry(.apart, records[$0.0], records[$0.1]) }

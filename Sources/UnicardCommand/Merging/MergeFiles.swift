@@ -108,7 +108,9 @@ struct MergeFiles {
       try MergeExplanationText(
         unification, links, names, decisions: resolution.decisions,
         positions: command.matching.explained.map {
-          try NamedRecords(unification.records, names).positions($0)
+          try NamedRecords(
+            unification.records, names, for: command.reader.reader(on: console)
+          ).positions($0)
         }, showsBits: command.matching.bits,
         // Where the contacts go to standard output, the reasons can't.
         toErrors: !command.matching.dryRun && command.contactsPath == nil, console

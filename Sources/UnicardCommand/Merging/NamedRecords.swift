@@ -1,17 +1,22 @@
+import ContactFormatting
 import ContactModel
-import ContactSelection
 import ContactUnification
 import Unicard
 
-/// The records that somebody names on the command line: by a key, by a place as `phone.vcf 12`, or by
-/// the person's name.
+/// The records that somebody names on the command line: by a key, by a place as `phone.vcf 12`, or as
+/// contacts are named everywhere.
 struct NamedRecords {
   private let records: [UnificationRecord]
   private let names: MergeNames
+  /// How names are shown, and so typed.
+  private let shown: NameFormatter
 
-  init(_ records: [UnificationRecord], _ names: MergeNames) {
+  init(
+    _ records: [UnificationRecord], _ names: MergeNames, for reader: ReaderLocale
+  ) throws(CommandFailure) {
     self.records = records
     self.names = names
+    shown = try ReaderFormats(reader.identifier, layout: .singleLine).names
   }
 
   /// What is meant with `--apart A B`: each record of the one with each of the other.
@@ -70,21 +75,17 @@ struct NamedRecords {
     if let place = records.firstIndex(where: { names.place($0) == text }) { return [place] }
     let colons = text.split(separator: ":").joined(separator: " ")
     if let place = records.firstIndex(where: { names.place($0) == colons }) { return [place] }
-    let wanted = SearchKey.bytes(of: text)
-    let words = Self.words(text)
-    guard !words.isEmpty else { return [] }
-    let named = records.indices.filter {
-      SearchKey.bytes(of: records[$0].contact.displayName) == wanted
+    // Nobody is called by nothing.
+    guard let lookup = try? ContactLookup(text, names: shown) else { return [] }
+    var found: [Int] = []
+    var best = ContactLookup.Fit.similar
+    for (position, record) in records.enumerated() {
+      guard let fit = lookup.fit(record.contact), fit >= best else { continue }
+      if fit > best { found = [] }
+      best = fit
+      found.append(position)
     }
-    if !named.isEmpty { return named }
-    return records.indices.filter { position in
-      let own = Self.words(records[position].contact.displayName)
-      return words.allSatisfy { word in own.contains { $0.starts(with: word) } }
-    }
-  }
-
-  private static func words(_ text: String) -> [[UInt8]] {
-    text.split { !$0.isLetter && !$0.isNumber }.map { Array(SearchKey.bytes(of: String($0))) }
+    return found
   }
 
   private func sameRecord(

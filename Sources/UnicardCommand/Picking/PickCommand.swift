@@ -107,7 +107,9 @@ struct PickCommand: UnicardSubcommand {
     let formats = try ReaderFormats(reader.identifier, layout: .singleLine)
     guard let choice = try choose(picker, formats, on: console) else { return .found }
     try print(choice, formats, on: console)
-    return .success
+    let isNothing =
+      uri && choice.contacts.isEmpty && choice.properties.allSatisfy { formats.uri(of: $0) == nil }
+    return isNothing ? .found : .success
   }
 
   private func configuration(on console: Console) throws -> ContactPicker.Configuration {
@@ -193,7 +195,14 @@ struct PickCommand: UnicardSubcommand {
       }
     }
     for property in choice.properties {
-      if json {
+      if uri {
+        guard let address = formats.uri(of: property) else {
+          console.warning(
+            "“\(VisibleText.cell(property.text))” has no address that another program could open.")
+          continue
+        }
+        try console.print(VisibleText.cell(address))
+      } else if json {
         try console.print(
           .object([
             ("type", .string("property")), ("name", .string(property.contact.displayName)),
@@ -202,8 +211,7 @@ struct PickCommand: UnicardSubcommand {
             ("uri", .optional(formats.uri(of: property))),
           ]))
       } else {
-        try console.print(
-          VisibleText.cell((uri ? formats.uri(of: property) : nil) ?? property.text))
+        try console.print(VisibleText.cell(property.text))
       }
     }
   }

@@ -10,6 +10,9 @@ enum ScreenEvent: Hashable {
   case cancel
   case resized
 
+  /// So many milliseconds may pass behind the escape that begins what a key sends: over slow lines it comes in pieces.
+  static let patience: Int32 = 300
+
   /// The first event of what a terminal has sent, nil for one that means nothing, and how many bytes
   /// it has; nil where more must come.
   static func first(in bytes: [UInt8]) -> (event: ScreenEvent?, count: Int)? {

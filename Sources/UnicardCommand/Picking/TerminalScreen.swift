@@ -87,9 +87,10 @@ final class TerminalScreen {
         if let event { return event }
         continue
       }
-      // A sequence comes at once; what is alone is the key Escape.
+      // What is alone is the key Escape.
       var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      let ready = Glibc.poll(&poll, 1, waiting.isEmpty ? 150 : 50)
+      let patience = waiting == [0x1B] ? ScreenEvent.patience : 3 * ScreenEvent.patience
+      let ready = Glibc.poll(&poll, 1, waiting.isEmpty ? 150 : patience)
       if ready == 0 {
         if !waiting.isEmpty {
           let isEscape = waiting == [0x1B]

@@ -108,7 +108,12 @@ struct ReaderFormats {
   func uri(of property: ContactProperty) -> String? {
     let number = property.contact.phoneNumbers.first { $0.id == property.valueIdentifier }
     guard property.key == .phoneNumber, let number else { return property.uri }
-    return phones.uri(of: number, of: property.contact) ?? property.uri
+    if let uri = phones.uri(of: number, of: property.contact) { return uri }
+    // A number that is dialled within its country alone says which that is (RFC 3966, section 5.1.5).
+    guard let uri = property.uri, !uri.hasPrefix("tel:+"), !uri.contains(";phone-context="),
+      let context = phones.context(of: number, of: property.contact)
+    else { return property.uri }
+    return uri + ";phone-context=" + context
   }
 
   private func text<Value>(_ value: LabeledValue<Value>, _ text: String) -> Text {

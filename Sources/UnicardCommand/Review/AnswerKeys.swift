@@ -64,11 +64,11 @@ final class AnswerKeys {
   }
 
   /// What follows an escape: the rest of what an arrow or function key sends (ECMA-48, 5.4), or
-  /// nothing.
+  /// nothing. Over slow lines it comes in pieces, none of which is an answer.
   private func sequence() -> Key {
-    guard isWaiting, let first = read() else { return .other }
+    guard isWaiting(ScreenEvent.patience), let first = read() else { return .other }
     guard first == UInt8(ascii: "[") || first == UInt8(ascii: "O") else { return .other }
-    while isWaiting, let byte = read() {
+    while isWaiting(3 * ScreenEvent.patience), let byte = read() {
       if (0x40...0x7E).contains(byte) { return byte == UInt8(ascii: "D") ? .left : .other }
     }
     return .other
@@ -79,9 +79,6 @@ final class AnswerKeys {
     var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return Glibc.poll(&poll, 1, milliseconds) > 0
   }
-
-  /// Whether a byte comes at once. People take longer.
-  private var isWaiting: Bool { isWaiting(50) }
 
   private func read() -> UInt8? {
     while true {

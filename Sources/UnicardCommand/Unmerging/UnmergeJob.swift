@@ -57,7 +57,7 @@ struct UnmergeJob {
       }
     }
     if command.inputs.isEmpty {
-      return try write([], report?.all ?? [], to: sink, file, outputs)
+      return try write([], report?.all ?? [], to: sink, file, outputs, decisions)
     }
     guard !contacts.isEmpty else {
       throw NoContact.failure(inputs, consequence: "nothing was written")
@@ -84,9 +84,7 @@ struct UnmergeJob {
       return .found
     }
     keepChanges(&contacts, &parts, &totals)
-    let status = try write(contacts, parts, to: sink, file, outputs, totals)
-    try keepApart(parts, decisions)
-    return status
+    return try write(contacts, parts, to: sink, file, outputs, decisions, totals)
   }
 
   /// Leaves in the contacts that are not taken apart what was changed in them since the merge, and
@@ -122,12 +120,16 @@ struct UnmergeJob {
     }
   }
 
-  /// Notes that the records of each contact are not one person.
-  private func keepApart(_ parts: [[Constituent]], _ store: DecisionStore) throws {
-    guard let path = store.path else { return }
+  /// Notes that the records of each contact are not one person, and saves nothing yet.
+  ///
+  /// - Returns: Whether anything is noted, and the records that say the same as others.
+  private func keepApart(
+    _ parts: [[Constituent]], _ store: DecisionStore
+  ) -> (isNoted: Bool, alike: [String]) {
     var added: [DecisionFile.Entry] = []
     var alike: [String] = []
     var isNoted = false
+    if store.path == nil { return (isNoted, alike) }
     for constituents in parts where constituents.count > 1 {
       let sources = constituents.map(\.sourceName)
       let records = constituents.enumerated().map { number, constituent in
@@ -152,8 +154,13 @@ struct UnmergeJob {
       store.replace(with: added, among: records, sourceNames: sources)
       added = []
     }
-    try store.save()
-    if isNoted { console.note("Noted in \(VisibleText.line(path)) that these records stay apart.") }
+    return (isNoted, alike)
+  }
+
+  private func tell(ofApart isNoted: Bool, _ alike: [String], in path: String?) {
+    if isNoted, let path {
+      console.note("Noted in \(VisibleText.line(path)) that these records stay apart.")
+    }
     if !alike.isEmpty {
       console.warning(
         "\(Count(Set(alike).count, "record")) can't be told from another that says the same, and will be "
@@ -165,7 +172,7 @@ struct UnmergeJob {
   /// contacts, all records.
   private func write(
     _ contacts: [Contact], _ parts: [[Constituent]], to sink: any ByteSink, _ file: AtomicFile?,
-    _ outputs: Outputs, _ counted: Totals = Totals()
+    _ outputs: Outputs, _ decisions: DecisionStore, _ counted: Totals = Totals()
   ) throws -> ExitStatus {
     var totals = counted
     guard !parts.isEmpty else {
@@ -192,9 +199,17 @@ struct UnmergeJob {
     }
     try writer.finish()
     try sink.flush()
+    let (isNoted, alike) = keepApart(parts, decisions)
     // A device is written to as it is, and only closed here.
-    try outputs.commit(with: file.map { $0.isDirect ? [$0] : [] } ?? [])
+    let devices = file.map { $0.isDirect ? [$0] : [] } ?? []
+    if decisions.path == nil || command.inputs.isEmpty {
+      try outputs.commit(with: devices)
+    } else {
+      // Who was taken apart is to stay so: both files appear, or neither.
+      try decisions.save { try outputs.commit(with: devices + [$0]) }
+    }
     tell(totals)
+    tell(ofApart: isNoted, alike, in: decisions.path)
     return .success
   }
 

@@ -27,6 +27,72 @@ struct CustomerTableTests {
         + "Oak HB,Nils Berg,Kajen 8,417 10,Göteborg\n",
       [["postalAddress=;;Torget 4;Kungälv;;442 10"], ["postalAddress=;;Kajen 8;Göteborg;;417 10"]]
     ),
+    // A mark that somebody may be called by is one where firms and people have it; a firm is nobody's family name.
+    (
+      "company,firstname,lastname,phone\nnone,Anna,Vidal,06 55501001\nELM SRL,Luca,ELM SRL,06 55501002\n"
+        + "none,none,OAK SRL,06 55501003\nnone,Rita,none,06 55501004\n",
+      [
+        ["name=Vidal;Anna", "phoneNumber=06 55501001"], ["name=;Luca", "organization=ELM SRL"],
+        ["organization=OAK SRL"], ["name=;Rita"],
+      ]
+    ),
+    // The end of a street that repeats the row's town is left out; the code there has its zero.
+    (
+      "nome,cognome,indirizzo,cap,comune,provincia\nAnna,Vidal,VIA ROMA 7 - 20090 SEGRATE (MI) - Italia,20090.0,SEGRATE,MI\n"
+        + "Luca,Penna,VIA ALTA 2 - 06035 Collazzone (PG) - Italia,6035.0,Collazzone,PG\n",
+      [
+        ["postalAddress=;;VIA ROMA 7;SEGRATE;MI;20090;Italia"],
+        ["postalAddress=;;VIA ALTA 2;Collazzone;PG;06035;Italia"],
+      ]
+    ),
+    // Zeros that a spreadsheet took from a code and from a number, where the others prove them.
+    (
+      "Navn;Postnr;Sted;Telefon\nAnne Berg;554;Oslo;0470123456\nOla Dahl;5003;Bergen;0470123457\n"
+        + "Kari Lund;7010;Trondheim;0480123458\nNils Moe;4006;Stavanger;0480123459\n"
+        + "Per Vik;6003;Ålesund;0470123458\nEva Lie;9008;Tromsø;470123460\n",
+      [
+        ["postalAddress=;;;Oslo;;0554"], ["phoneNumber=0470123457"], ["phoneNumber=0480123458"],
+        ["phoneNumber=0480123459"], ["phoneNumber=0470123458"], ["phoneNumber=0470123460"],
+      ]
+    ),
+    (
+      "Firma,Bundesland,PLZ,Ort\nRad Lindner GmbH,Sachsen-Anhalt,6682,Teuchern\nVelo Vos AG,Thüringen,4617,Rositz\n",
+      [
+        ["postalAddress=;;;Teuchern;Sachsen-Anhalt;06682"],
+        ["postalAddress=;;;Rositz;Thüringen;04617"],
+      ]
+    ),
+    // Whom to ask for, and the mailbox behind a dash.
+    (
+      "id,nome,contatto\n1,Elm Srl,Anna Vidal - anna@elm.example\n2,Oak GmbH,Jan Vos - jan@oak.example\n",
+      [
+        ["formattedName=Anna Vidal", "emailAddress=anna@elm.example [\"contatto\"]"],
+        ["formattedName=Jan Vos", "emailAddress=jan@oak.example [\"contatto\"]"],
+      ]
+    ),
+    (
+      "nazev;kontaktni osoba jmeno;kontaktni osoba prijmeni;email\nElm s.r.o.;Petra;Tichá;elm@elm.example\n"
+        + "Oak s.r.o.;Jan;Novák;oak@oak.example\n",
+      [["relation=Petra Tichá [contact]"], ["relation=Jan Novák [contact]"]]
+    ),
+    // An address keeps its own town, though a column beside it says for which town somebody works.
+    (
+      "Name,Address,City/Area\nAnn Lee,\"2964 Elm Road, Atlanta, GA 30305\",Buckhead\nJoe Vos,\"12 Oak Street, Norcross, GA 30071\",Norcross\n",
+      [
+        ["postalAddress=;;2964 Elm Road;Atlanta;GA;30305"],
+        ["postalAddress=;;12 Oak Street;Norcross;GA;30071"],
+      ]
+    ),
+    // What stands in front of family names may stand behind them.
+    (
+      "Voornaam;Achternaam;Telefoon\nBert;Brink, ten;06 55501001\nAnna;Heijden van der;06 55501002\n",
+      [["name=ten Brink;Bert"], ["name=van der Heijden;Anna"]]
+    ),
+    // Headings of a kind of rows are nobody, though one cell is another than the header's.
+    (
+      "Type,Name,Phone,Email\ncontact,Name,Phone,Email\nprivate,Ann Lee,0131 496 0141,ann@lee.example\n",
+      [["name=Lee;Ann"]]
+    ),
     // The number of a house has more words in Turkey than one.
     (
       "Adı Soyadı;Cep Tel;Mahalle;Cadde/Sokak;Dış Kapı No;İç Kapı No;İlçe;İl\n"

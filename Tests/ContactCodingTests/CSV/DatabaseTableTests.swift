@@ -53,6 +53,24 @@ struct DatabaseTableTests {
         "emailAddress=c=DE [\"X400\"]",
       ]
     ),
+    // A key stands beside the name of what it is, and what one logs in with is nobody's name.
+    (
+      "Account ID,Account Name,Contact ID,First Name,Last Name,username,Email\n"
+        + "001Hs00002tqbWT,Elm School District,003Hs00004cr0Kz,Ann,Lee,contact_878,ann@elm.example\n"
+        + "001Hs00002tqbX4,Oak School District,003Hs00004cr3tb,Joe,Vos,JoeVos,joe@oak.example\n"
+        + "001Hs00002tqbX6,Fir School District,003Hs00004cr3tc,Cy,Ott,Cy,cy@fir.example\n",
+      ["name=Lee;Ann", "organization=Elm School District", "emailAddress=ann@elm.example"]
+    ),
+    (
+      "nom;adresse;commune;commune_id;responsable_id\nAnn Lee;4 rue Haute;Nice;L.12;L.347\n"
+        + "Joe Vos;5 rue Haute;Nice;L.12;L.235\n",
+      ["postalAddress=;;4 rue Haute;Nice"]
+    ),
+    (
+      "\"\",\"judge$first_name\",\"judge$last_name\",\"judge$email\"\n\"1\",\"Ann\",\"Lee\",\"ann@elm.example\"\n"
+        + "\"2\",\"Joe M.\",\"Vos\",\"joe@elm.example\"\n",
+      ["name=Lee;Ann", "emailAddress=ann@elm.example"]
+    ),
     // SAP: customers, business partners, and who works there.
     (
       "KUNNR;ANRED;NAME1;NAME2;STRAS;PSTLZ;ORT01;LAND1;TELF1;TELFX;SMTP_ADDR;ERDAT\n"

@@ -23,6 +23,14 @@ struct HeaderlessTableTests {
         ["name=Huber;Anna", "postalAddress=;;Uferweg 14;Linz;;4030"],
       ]
     ),
+    (
+      "Berger;Karl;Lindenstraße;3;Lana;39011;Italien\nMaier;Eva;Uferweg;14;Meran;39012;Italien\nHuber;Anna;Bachgasse;5;Lana;39011;Italien\n",
+      [
+        ["postalAddress=;;Lindenstraße 3;Lana;;39011;Italien"],
+        ["postalAddress=;;Uferweg 14;Meran;;39012;Italien"],
+        ["postalAddress=;;Bachgasse 5;Lana;;39011;Italien"],
+      ]
+    ),
     // Between a street and a code stands a town.
     (
       "12 High Street;Leeds;LS1 4AB;Ann Lee\n14 Mill Lane;Leeds;LS2 4AB;Joe Vos\n3 Mere Road;York;YO1 4AB;Kim Roux\n",

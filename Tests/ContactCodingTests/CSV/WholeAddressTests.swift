@@ -39,6 +39,13 @@ struct WholeAddressTests {
       "Jl. Melati 5, Bandung, Jawa Barat 40115", ["Jl. Melati 5", "Bandung", "Jawa Barat", "40115"]
     ),
     ("9 Oak Street, Salem, Oregon 97301", ["9 Oak Street", "Salem", "Oregon", "97301"]),
+    ("9 Oak Street, Salem, Oregon, 97301", ["9 Oak Street", "Salem", "Oregon", "97301"]),
+    ("40 King St W, Guelph, Ontario, N1G 2W1", ["40 King St W", "Guelph", "Ontario", "N1G 2W1"]),
+    (
+      "7 High St, Dubbo, New South Wales, 2830", ["7 High St", "Dubbo", "New South Wales", "2830"]
+    ),
+    ("3 Mill Lane, Tonbridge, Kent, TN9 1AB", ["3 Mill Lane", "Tonbridge", "Kent", "TN9 1AB"]),
+    ("3 Mill Lane, Tonbridge, Kent TN9 1AB", ["3 Mill Lane", "Tonbridge", "Kent", "TN9 1AB"]),
     ("P.O. Box 812-20100 Nakuru", ["P.O. Box 812", "Nakuru", "", "20100"]),
     ("S.L.P. 77 - 30100, Arusha", ["S.L.P. 77", "Arusha", "", "30100"]),
     (
@@ -52,6 +59,10 @@ struct WholeAddressTests {
     ("ул. Роза 5, София 1000", ["ул. Роза 5", "София", "", "1000"]),
     ("Purok 3, Baguio City 2600", ["Purok 3", "Baguio City", "", "2600"]),
     ("1010 Wien, Ring 3", ["Ring 3", "Wien", "", "1010"]),
+    ("31, avenue des Pins 06000 Nice", ["31, avenue des Pins", "Nice", "", "06000"]),
+    ("ul. Polna 21/37 00-950 Warszawa", ["ul. Polna 21/37", "Warszawa", "", "00-950"]),
+    ("Rua Alta 8 1000-205 Lisboa", ["Rua Alta 8", "Lisboa", "", "1000-205"]),
+    ("9200024 石川県 金沢市 西念", ["西念", "金沢市", "石川県", "9200024"]),
     ("Postbus 1234 1000 AB Amsterdam", ["Postbus 1234", "Amsterdam", "", "1000 AB"]),
   ]
 
@@ -62,6 +73,7 @@ struct WholeAddressTests {
     "1001, Prestige Towers, MG Road, Bengaluru", "12345, Sunset Blvd, Los Angeles",
     "123 rue Principale Montréal, QC H2X 1Y4", "12 Oak Drive St Louis, MO 63101",
     "12 Main St West Springfield, MA 01089", "123 Main St, Apt 4 Springfield, IL 62701",
+    "13, rue Alphonse Karr Le Louvre 06004",
     "PO Box 12345 Springfield", "100 King St Suite 1200 Toronto",
   ]
 

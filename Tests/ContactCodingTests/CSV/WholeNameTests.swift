@@ -33,8 +33,8 @@ struct WholeNameTests {
       ["name=Lee;Ann", "formattedName=Joshi Family"]
     ),
     (
-      "Yetkili;GSM\nHatice Quellin;0532 555 01 41\nIşıl Gökçe;0532 555 01 42\nBülent Bey;0532 555 01 43\n",
-      ["name=Quellin;Hatice", "formattedName=Işıl Gökçe", "name=Bey;Bülent"]
+      "Yetkili;GSM\nHatice Quellin;0532 555 01 41\nIşıl Gökçe;0532 555 01 42\n",
+      ["name=Quellin;Hatice", "formattedName=Işıl Gökçe"]
     ),
     // What tells two entries apart, or what somebody does, is no part of the name, and tells no order.
     (
@@ -58,6 +58,39 @@ struct WholeNameTests {
     (
       "Name;Telefon\nMartín Gómez, José Antonio;600 55 01 41\nGarcía López, Ana;600 55 01 42\n",
       ["name=Martín Gómez;José Antonio", "name=García López;Ana"]
+    ),
+    // What somebody does, or a second person, is no given name, whatever comma or title stands before it.
+    (
+      "Name;Telefon\nHans Meier;030 1111111\n\"Vogel Martina, Haus- und Gartenpflege\";030 1111112\n"
+        + "\"Helvetia, Hauptagentur Peter Lang\";030 1111113\nLang Maria Dr. iur. Anwältin;030 1111114\n"
+        + "\"Hannah Vo, SHRM-CP\";030 1111115\n",
+      [
+        "name=Meier;Hans", "formattedName=Vogel Martina, Haus- und Gartenpflege",
+        "formattedName=Helvetia, Hauptagentur Peter Lang",
+        "formattedName=Lang Maria Dr. iur. Anwältin", "formattedName=Hannah Vo, SHRM-CP",
+      ]
+    ),
+    (
+      "Name,Phone\n\"Mr. Peter Lindqvist, Mrs. Mary Walker & Family\",0131 496 0141\nAnn Lee,0131 496 0142\n",
+      ["formattedName=Mr. Peter Lindqvist, Mrs. Mary Walker", "name=Lee;Ann"]
+    ),
+    // Rooms, abbreviations and what stands beside a dash are nobody's names.
+    (
+      "Name,Phone\nAnn Lee,0131 496 0141\nConference Room,0131 496 0142\nQBSD Payroll,0131 496 0143\n"
+        + "Elm - Canteen,0131 496 0144\nPeter Smith CEE,0131 496 0145\n",
+      [
+        "name=Lee;Ann", "formattedName=Conference Room", "formattedName=QBSD Payroll",
+        "formattedName=Elm - Canteen", "formattedName=Peter Smith CEE",
+      ]
+    ),
+    // How somebody is called for his age is no family name, and of two names that are half of one, none is.
+    (
+      "Ad Soyad;Telefon\nMurat Yılmaz;0532 555 01 41\nFatma Hanım;0532 555 01 42\nMehmet Amca;0532 555 01 43\n",
+      ["name=Yılmaz;Murat", "name=;Fatma;;Hanım", "formattedName=Mehmet Amca"]
+    ),
+    (
+      "Nombre,Teléfono\nAna Torres,600 55 01 41\nGarcía Fernández,600 55 01 42\nJuan Manuel,600 55 01 43\n",
+      ["name=Torres;Ana", "formattedName=García Fernández", "formattedName=Juan Manuel"]
     ),
     // A word in no list between others may be the first of two family names, and two people are no one's name.
     (

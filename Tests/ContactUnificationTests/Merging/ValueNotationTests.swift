@@ -25,6 +25,26 @@ struct ValueNotationTests {
   }
 
   @Test(
+    "An address in another country is another one, in whatever language and by name or code",
+    arguments: [
+      ("Sweden", "", "Norway", "", 2), ("Sweden", "", "Sverige", "", 1),
+      ("Sweden", "se", "", "no", 2), ("Sweden", "", "", "NO", 2), ("Sweden", "se", "", "SE", 1),
+      // The name counts more than a code beside it, and what is no country contradicts nothing.
+      ("Sweden", "de", "Schweden", "se", 1), ("Sweden", "", "Lappland", "", 1),
+      ("", "se", "", "no", 2),
+    ] as [(String, String, String, String, Int)])
+  func countries(
+    _ name: String, _ code: String, _ otherName: String, _ otherCode: String, _ count: Int
+  ) throws {
+    func card(_ name: String, _ code: String) -> String {
+      "FN:A|item1.ADR:;;Storgatan 1;Umeå;;903 26;\(name)"
+        + (code.isEmpty ? "" : "|item1.X-ABADR:\(code)")
+    }
+    let contact = try Self.merged([card(name, code) + "|NOTE:x", card(otherName, otherCode)])
+    #expect(contact.postalAddresses.count == count)
+  }
+
+  @Test(
     "A telephone and a fax of one number are two values, a number of no kind is either",
     arguments: [
       ("WORK", "WORK,FAX", [Label.work, .workFax]), ("HOME", "FAX", [.home, .otherFax]),

@@ -45,6 +45,8 @@ import Testing
     #expect(html.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">"))
     #expect(html.contains("<title>Phones &amp; &lt;more&gt;</title>"))
     #expect(!html.contains("<more>"))
+    // A number has a direction of its own.
+    #expect(html.contains("<span dir=\"auto\">0171 555 0</span></h3>"))
     #expect(html.contains("<a href=\"#s3\">C</a>") && html.contains("<section id=\"s3\">"))
     var evil = Self.directory(0)
     evil.isRightToLeft = true

@@ -53,6 +53,7 @@ import Testing
   /// Lines, the size that is asked for, and the one that they get at most and at least.
   @Test(arguments: [
     (["Ann Lee", "1 Main St"], 11.0, 11.0...11.0), (["Ann Lee"], 200, 20...60),
+    (["Ann Lee"], .infinity, 20...60),
     // Made smaller before lines are broken.
     ([String(repeating: "wide ", count: 7)], 11, 8...10),
     // Too wide for the minimum, so that it is broken and gets larger again.

@@ -129,7 +129,10 @@ struct LibraryExamples {
       let text = try Repository.text("Sources/Unicard/Unicard.docc/\(name).md")
       for part in text.components(separatedBy: "```swift\n").dropFirst() {
         let end = try #require(part.range(of: "```"))
-        shown.insert(String(part[..<end.lowerBound]))
+        // Imports stand at the top of a file.
+        let lines = part[..<end.lowerBound].components(separatedBy: "\n")
+        shown.insert(
+          lines.drop { $0.hasPrefix("import ") || $0.isEmpty }.joined(separator: "\n"))
       }
     }
     #expect(shown == examples)

@@ -1,4 +1,5 @@
 import Foundation
+import TestFolders
 import Testing
 import Unicard
 
@@ -118,6 +119,36 @@ import Unicard
     if !format.headerLanguages.contains(where: { $0 == language }) {
       #expect(bytes == contact.encoded(as: format).bytes)
     }
+  }
+
+  /// A Chinese birthday as Apple's programs write it stays one, whatever form it went through.
+  @Test(arguments: [ContactFormat.json, .csv, .jCard, .vCard40])
+  func chineseBirthdays(_ format: ContactFormat) throws {
+    let line = "X-ALTBDAY;CALSCALE=chinese:007800050815\r\n"
+    let card = "BEGIN:VCARD\r\nVERSION:3.0\r\nN:Wang;Li;;;\r\nFN:Li Wang\r\n\(line)END:VCARD\r\n"
+    let contact = try #require(try ContactFile(bytes: Array(card.utf8)).contacts.first)
+    let copy = Contact {
+      $0.formattedName = contact.formattedName
+      $0.alternateBirthday = contact.alternateBirthday
+    }
+    let back = try ContactFile(bytes: contact.encoded(as: format).bytes).contacts
+    for contact in [contact, copy] + back {
+      let text = String(decoding: contact.encoded(as: .vCard30).bytes, as: UTF8.self)
+      #expect(text.contains(line), "\(text)")
+    }
+  }
+
+  /// The system would take what stands before a U+0000 for the name.
+  @Test func namesThatEndWithin() throws {
+    let contacts = [Contact { $0.formattedName = "Ann Lee" }]
+    #expect(throws: ContactFileError.self) {
+      try contacts.write(to: "/nowhere/\u{0}.vcf", as: .vCard40)
+    }
+    let folder = try TestFolder()
+    #expect(throws: ContactFileError.self) {
+      try contacts.write(to: folder.path("a\u{0}.vcf"), as: .vCard40)
+    }
+    #expect(folder.names.isEmpty)
   }
 
   /// What looks like a card, or its end, within a cell.

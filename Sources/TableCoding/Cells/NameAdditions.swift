@@ -1,0 +1,116 @@
+import ContactLikeness
+
+// Words in cells of names that are no part of anybody's name: of a second person, for what somebody does, of rooms.
+extension NameCell {
+  /// Whether two texts are whole names of people: the given name and the family name of the second are surely such, and
+  /// the first begins with a given name and goes on.
+  static func areTwo(_ first: String, _ second: String) -> Bool {
+    let words = Honorifics.without(first).split(separator: " ").map(String.init)
+    return words.count > 1 && isGivenName(words[0]) && isWhole(Honorifics.without(second))
+  }
+
+  /// Whether a text is surely a given name and a family name behind it.
+  private static func isWhole(_ text: String) -> Bool {
+    let words = text.split(separator: " ").map(String.init)
+    guard words.count > 1, let last = words.last else { return false }
+    let shares = CommonNames.shares(ofWord: last)
+    return isGivenName(words[0]) && NameRoles.role(of: last) != .given
+      && shares.family >= shares.given
+  }
+
+  /// Whether an abbreviation behind a whole name is a degree: `Lestari Wulandari, Sp.A`. Behind a family name, one
+  /// stands for given names: `Berg, Th.J.`
+  static func isDegree(_ text: String, behind name: String) -> Bool {
+    let pieces = text.split(separator: ".")
+    return pieces.count > 1
+      && pieces.allSatisfy {
+        $0.count < 5 && $0.allSatisfy(\.isLetter) && ($0.count < 3 || !isGivenName(String($0)))
+      } && pieces.contains { $0.count > 1 }
+      && name.split(separator: " ").count { !Particles.isParticle(String($0)) } > 1
+  }
+
+  /// Whether what stands behind a comma says what somebody does, and is no given name: words with a hyphen at their end or
+  /// `and` between, of which none is one (`Haus- und Gartenpflege`), or what is in no list of names behind a
+  /// given and a family name.
+  static func isAddition(_ text: String, behind name: String) -> Bool {
+    let words = text.split(separator: " ").map(String.init)
+    if words.contains(where: { $0.count > 1 && $0.hasSuffix("-") }) { return true }
+    // `Shubham, Product Specialist`
+    if words.count > 1, let last = words.last, !isGivenName(last),
+      PersonLabel(Array(last.lowercased().utf8)) != nil
+    {
+      return true
+    }
+    guard !isInitials(text), !words.contains(where: isAnyGivenName) else { return false }
+    if words.dropFirst().dropLast().contains(where: Couples.isConnector) { return true }
+    let names = Honorifics.without(name).split(separator: " ").map(String.init)
+    return names.count { !Particles.isParticle($0) } == 2
+      && names.contains { NameRoles.role(of: $0) == .given }
+      && words.allSatisfy { $0.count > 3 && CommonNames.shares(ofWord: $0) == (0, 0) }
+  }
+
+  /// Whether some have a word, or a part of it, as their given name, or it stands for one.
+  private static func isAnyGivenName(_ word: String) -> Bool {
+    NameLeaning.isInitial(word)
+      || word.split(separator: "-").contains {
+        CommonNames.shares(ofWord: String($0)).given > 0
+      }
+  }
+
+  /// Whether words of which none is clearly a given name are a room, a desk or a department: `Conference Room`; or have an
+  /// abbreviation, as nobody's name does: `QBSD Admin`, `Ravi Sir CEE`.
+  static func isNobodys(_ words: [String], _ order: Order) -> Bool {
+    let isSomebodys = words.contains {
+      NameRoles.role(of: $0) == .given || NameLeaning.isInitial($0)
+    }
+    if !isSomebodys, words.contains(where: { places.contains($0.lowercased()) }) { return true }
+    guard words.contains(where: { $0.contains(where: \.isLowercase) }) else { return false }
+    if !isSomebodys, words.contains(where: isUnspeakable) { return true }
+    // Of whom the family's name stands first, initials may stand last.
+    guard [.givenFirst, .knownGivenFirst, .each].contains(order), let last = words.last else {
+      return false
+    }
+    return (2...3).contains(last.count) && last.allSatisfy { $0.isASCII && $0.isUppercase }
+      && CommonNames.shares(ofWord: last) == (0, 0)
+      && words.dropLast().allSatisfy { $0.contains(where: \.isLowercase) }
+  }
+
+  private static let places = CellWords.set("place word")
+
+  /// Whether a word is capitals alone without a vowel, and no name: two of them are initials.
+  private static func isUnspeakable(_ word: String) -> Bool {
+    (3...6).contains(word.count)
+      && word.allSatisfy { $0.isASCII && $0.isUppercase && !"AEIOUY".contains($0) }
+      && CommonNames.shares(ofWord: word) == (0, 0)
+  }
+
+  /// Whether words are a whole name with a title behind and then what somebody is: `Vogel Maria Dr. iur. Anwältin`.
+  static func isWholeBeforeTitle(_ words: [String]) -> Bool {
+    guard let place = titleWithin(words), place == 2, !isBehindGivenName(words, place),
+      words[..<place].contains(where: isGivenName)
+    else { return false }
+    let rest = words[place...].drop { Honorifics.isPrefix($0) }
+    return rest.allSatisfy { CommonNames.shares(ofWord: $0) == (0, 0) }
+  }
+
+  /// How a man or a woman is addressed behind the given name, where no family name stands: `Aygün xanım`. What some have as
+  /// a family name is one but where people are addressed so.
+  mutating func readFormBehind(_ words: [String], _ habits: NameHabits) -> Bool {
+    guard words.count == 2, Honorifics.standsBehind(words[1]),
+      Self.languagesWithFormsBehind.contains(habits.language ?? "")
+        || CommonNames.shares(ofWord: words[1]).family == 0
+    else { return false }
+    given = words[0]
+    prefix = [prefix, words[1]].joinedFilled(" ")
+    return true
+  }
+
+  /// Whether a given name has behind it what somebody is to others, or is called for his age: `Ayşe Teyze`.
+  static func isCalledAsKin(_ words: [String], _ habits: NameHabits) -> Bool {
+    words.count == 2 && languagesWithFormsBehind.contains(habits.language ?? "")
+      && kinBehind.contains(words[1].lowercased())
+  }
+
+  private static let languagesWithFormsBehind = CellWords.set("title behind, in")
+  private static let kinBehind = CellWords.set("kin behind given name")
+}
