@@ -24,8 +24,9 @@ extension HeaderDetector {
           continue
         }
         // Days, amounts and the like are no names: `Berg,2`, `Lind,01/07`. A year may be one.
-        if isColumnName != nil, !form.contains(Self.letter), others.count > 2,
-          !CellShape.isYear(cell)
+        // And so are numbers with letters and signs: `K/865/2013`.
+        if isColumnName != nil, others.count > 2, !CellShape.isYear(cell),
+          !form.contains(Self.letter) || form.count(where: { $0 == 0x30 }) > 1
         {
           return true
         }
