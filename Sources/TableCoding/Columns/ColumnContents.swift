@@ -29,6 +29,14 @@ struct ColumnContents {
       && share { Label(predefinedName: LabelWords().name($0)) != nil } >= 0.3
   }
 
+  /// Whether nearly all cells are the column's name again, or a cross, as people tick who takes a turn: `Bar`, `bar`.
+  func ticks(_ header: String) -> Bool {
+    let name = HeaderFolding.folded(header)
+    func isName(_ cell: String) -> Bool { HeaderFolding.folded(cell) == name }
+    return !name.isEmpty && cells.count > 1 && cells.contains(where: isName)
+      && share { isName($0) || ["x", "X"].contains($0) } >= 0.8
+  }
+
   /// The share of the cells that fit.
   func share(_ fits: (String) -> Bool) -> Double {
     cells.isEmpty ? 0 : Double(cells.count(where: fits)) / Double(cells.count)

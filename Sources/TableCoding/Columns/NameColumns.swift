@@ -344,7 +344,7 @@ extension SheetMatcher {
     }
     // Firms are firms, whatever it is called that they are: `Account`, `Cuenta`.
     // Those with most legal forms are, whoever else is wanted or known.
-    if hasName, places(.organization, [.name, .whole]).isEmpty {
+    if hasName || !namesAnybody, places(.organization, [.name, .whole]).isEmpty {
       let firms = columns.indices.filter {
         columns[$0].meaning.field == .keep && columns[$0].contents.cells.count > 1
           && columns[$0].contents.share(Companies.isSurelyCompany) >= 0.5

@@ -44,6 +44,7 @@ struct SheetMatcher {
     settleAddresses()
     keepTownsBesideWholeAddresses(samples)
     joinPostcodes()
+    keepNumbersOfRecords()
     joinNumbers()
     settleGrades()
     settleHiddenNumbers()
