@@ -24,10 +24,16 @@ extension NameCell {
   /// - Parameter known: Those that do, as ``degree(_:)`` has them.
   static func isDegree(_ text: String, behind name: String, _ known: Set<String> = []) -> Bool {
     let degree = degree(text)
-    if known.contains(degree) || text.contains(".") && degrees.contains(degree) { return true }
+    // Initials have no small letters.
+    let isAbbreviated = text.contains(".") && text.contains(where: \.isLowercase)
+    if known.contains(degree) || isAbbreviated && degrees.contains(degree) { return true }
     let words = name.split(separator: " ").map(String.init)
     guard words.count(where: { !Particles.isParticle($0) }) > 1 else { return false }
-    if degrees.contains(degree), text == text.uppercased() { return true }
+    if degrees.contains(degree), text == text.uppercased(), !text.contains("."),
+      NameRoles.role(of: words[0]) != .family
+    {
+      return true
+    }
     let pieces = text.split(separator: ".")
     return pieces.count > 1
       && pieces.allSatisfy {
