@@ -327,13 +327,17 @@ struct HeaderDetector {
   }
 
   private func header(_ row: Int) -> CSVFinding<Bool> {
+    let below = (row + 1)..<min(rows.count, row + 50)
+    if comesAgain(row, below) {
+      return CSVFinding(
+        false, confidence: 0.8, evidence: "the first row has cells that come again below it")
+    }
     let known = knownShare(row)
     if known >= 0.5 {
       return CSVFinding(
         true, confidence: 0.8 + 0.19 * known,
         evidence: "\(Int((known * 100).rounded()))% of the first row are names of columns")
     }
-    let below = (row + 1)..<min(rows.count, row + 50)
     let data = (0..<rows.cellCount(row)).filter { index in
       func isYear(_ row: Int) -> Bool {
         index < rows.cellCount(row) && CellShape.isYear(rows.cell(index, of: row))

@@ -3,7 +3,8 @@ import SourceText
 // Whether the first row is one of those below it.
 extension HeaderDetector {
   /// Whether a row has cells that come again below it, where no names of columns do, or are numbers as those below,
-  /// and one of letters and digits that has the form of those below it, as streets and postal codes have.
+  /// and one of letters and digits that has the form of those below it, as streets and postal codes have; or one of digits
+  /// that has it.
   func isLikeRows(_ row: Int, _ below: Range<Int>) -> Bool {
     var (same, alike) = (0, 0)
     // `Question1`, `Question2`
@@ -22,12 +23,40 @@ extension HeaderDetector {
         guard others.count(where: { Self.form($0) == form }) * 5 >= others.count * 4 else {
           continue
         }
+        // Days, amounts and the like are no names: `Berg,2`, `Lind,01/07`. A year may be one.
+        // And so are numbers with letters and signs: `K/865/2013`.
+        if isColumnName != nil, others.count > 2, !CellShape.isYear(cell),
+          !form.contains(Self.letter) || form.count(where: { $0 == 0x30 }) > 1
+        {
+          return true
+        }
         if form.contains(Self.letter), cell.count > 5 { alike += 1 } else { same += 1 }
       } else if others.contains(where: { $0.isSame(as: cell) }) {
         same += 1
       }
     }
     return alike > 0 && same + alike > 2
+  }
+
+  /// Whether a row has a word that comes again and again in its column, and no other cell is the name of one. What stands
+  /// there where the whole row does is a header that was repeated.
+  func comesAgain(_ row: Int, _ below: Range<Int>) -> Bool {
+    guard let isColumnName else { return false }
+    let others = below.filter { !rows.line($0).isSame(as: rows.line(row)) }
+    var comesAgain = false
+    for index in 0..<rows.cellCount(row) {
+      let cell = CellShape.trimmed(rows.cell(index, of: row))
+      let count = others.count { other in
+        index < rows.cellCount(other)
+          && CellShape.trimmed(rows.cell(index, of: other)).isSame(as: cell)
+      }
+      if count > 1, cell.count > 2, !cell.contains(where: Self.isDigit) {
+        comesAgain = true
+      } else if !cell.isEmpty, isColumnName(cell.string) {
+        return false
+      }
+    }
+    return comesAgain
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }

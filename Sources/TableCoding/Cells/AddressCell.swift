@@ -10,7 +10,8 @@ struct AddressCell: Equatable {
   static func parts(of text: String) -> AddressCell? {
     if let address = eastAsian(text) { return address }
     // Mailing lists put two blanks between the parts.
-    var segments = withCodeOfBoxApart(text).replacing("  ", with: "\n")
+    var segments = withCodeOfBoxApart(text.replacing("\t", with: " "))
+      .replacing("  ", with: "\n")
       .split { ",;\n\r、،".contains($0) || $0 == "\r\n" }
       .map(\.trimmed).filter { !$0.isEmpty }
     joinCodes(&segments)
@@ -178,7 +179,7 @@ struct AddressCell: Equatable {
 
   /// Whether a text begins with a word or two of a list, and has something behind.
   static func begins(_ text: String, withOneOf list: String) -> Bool {
-    let words = text.lowercased().split(separator: " ")
+    let words = text.lowercased().split { " :".contains($0) }
     let known = CellWords.set(list)
     return (1..<max(1, min(4, words.count))).contains {
       known.contains(words[..<$0].joined(separator: " "))

@@ -65,19 +65,21 @@ extension ColumnReaders {
     let haveTowns = towns > 1 && towns * 2 >= cells.count
     let haveTownsAlone =
       parts.count == 1 && own.part == .whole && AddressCell.haveTownsAlone(cells)
-    let town = parts.first { $0.part == .city }
-    let otherTown =
-      own.part == .whole || parts.contains { $0.part == .whole }
-      ? town.map { add(ColumnMeaning(.keep), $0.source) } : nil
+    var others: [ColumnMeaning.Part: Int] = [:]
+    if own.part == .whole || parts.contains(where: { $0.part == .whole }) {
+      for part in parts where [.city, .region, .country].contains(part.part) {
+        others[part.part] = add(ColumnMeaning(.keep), part.source)
+      }
+    }
     let address = AddressReader(
       parts: parts, targets: Dictionary(uniqueKeysWithValues: targets),
       language: mapping.language, names: names, above: above, haveTowns: haveTowns,
-      haveTownsAlone: haveTownsAlone, otherTown: otherTown)
+      haveTownsAlone: haveTownsAlone, others: others)
     readers.append(
       CellReader(
         sources: parts.map(\.source),
         targets: targets.map(\.1) + above.lines.map(\.rest)
-          + [names?.person, names?.company, otherTown].compactMap(\.self),
+          + [names?.person, names?.company].compactMap(\.self) + others.values.sorted(),
         read: { address.read(&$0) },
         cells: { address.cells(for: $0) }))
   }

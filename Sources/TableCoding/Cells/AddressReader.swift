@@ -21,8 +21,8 @@ struct AddressReader: Sendable {
   var haveTowns = false
   /// Whether some addresses are whole, and some a postal code and a town alone.
   var haveTownsAlone = false
-  /// Where what a column of towns says goes, if whole addresses say another; nil where none is beside them.
-  var otherTown: Int?
+  /// Where goes what a column says whose part whole addresses say in another way; empty where none are whole.
+  var others: [ColumnMeaning.Part: Int] = [:]
 
   /// What may stand above the street in labels whose lines have a column each.
   struct Above {
@@ -64,9 +64,9 @@ struct AddressReader: Sendable {
       case .street2: street2 = text
       case .street3: street3 = text
       case .pobox: pobox = text
-      case .city: setTown(named(part, text), isOwn: false, &address, &row)
-      case .region: address.region = text
-      case .country: address.country = text
+      case .city: set(.city, named(part, text), isOwn: false, \.city, &address, &row)
+      case .region: set(.region, text, isOwn: false, \.region, &address, &row)
+      case .country: set(.country, text, isOwn: false, \.country, &address, &row)
       case .countryCode: countryCode = text
       case .subAdministrativeArea where isDistrictLarger(part.source): district = text
       case .postcode:
@@ -282,32 +282,42 @@ struct AddressReader: Sendable {
       return
     }
     address.street += found.street
-    setTown(found.city, isOwn: true, &address, &row)
-    if address.region.isEmpty { address.region = found.region }
+    set(.city, found.city, isOwn: true, \.city, &address, &row)
+    set(.region, found.region, isOwn: true, \.region, &address, &row)
     if address.postcode.isEmpty { address.postcode = found.postcode }
-    if address.country.isEmpty { address.country = found.country }
+    set(.country, found.country, isOwn: true, \.country, &address, &row)
   }
 
-  /// Sets the town, where a column of towns and a whole address may say two.
+  /// Sets a part, of which a column and a whole address may say two.
   ///
   /// - Parameter isOwn: Whether the address itself says it.
-  private func setTown(
-    _ town: String, isOwn: Bool, _ address: inout AddressCell, _ row: inout ReshapedRow
+  private func set(
+    _ part: ColumnMeaning.Part, _ text: String, isOwn: Bool,
+    _ path: WritableKeyPath<AddressCell, String>, _ address: inout AddressCell,
+    _ row: inout ReshapedRow
   ) {
-    let isOther = town.lowercased() != address.city.lowercased()
-    guard let otherTown, !town.isEmpty, !address.city.isEmpty, isOther else {
-      if !isOwn || address.city.isEmpty { address.city = town }
+    let known = address[keyPath: path]
+    guard let other = others[part], !text.isEmpty, !known.isEmpty, !AddressCell.isSame(text, known)
+    else {
+      if !isOwn || known.isEmpty { address[keyPath: path] = text }
       return
     }
     // `…, GA` without a code behind is no town.
-    let own = isOwn ? town : address.city
-    if CellNature.isCapitalCode(own) {
+    let (own, column) = isOwn ? (text, known) : (known, text)
+    if part == .city, CellNature.isCapitalCode(own) {
       if address.region.isEmpty { address.region = own }
-      if !isOwn { address.city = town }
+      address.city = column
       return
     }
-    row.set(otherTown, isOwn ? address.city : town)
-    if isOwn { address.city = town }
+    // Columns of countries and regions say these, but where an address has a state's code, or the column a number.
+    let isOwnBetter =
+      switch part {
+      case .country: false
+      case .region: CellNature.isCapitalCode(own) || !column.contains(where: \.isLetter)
+      default: true
+      }
+    address[keyPath: path] = isOwnBetter ? own : column
+    row.set(other, isOwnBetter ? column : own)
   }
 
   private func readLocality(

@@ -1,4 +1,5 @@
 import ContactModel
+import LocaleSupport
 
 // Towns in whole addresses that no postal code in front of them tells.
 extension AddressCell {
@@ -79,6 +80,16 @@ extension AddressCell {
       parts.dropFirst().allSatisfy({ $0.contains(where: \.isDigit) })
     else { return nil }
     return AddressCell(street: parts, city: town)
+  }
+
+  /// Whether two texts say one place: in capitals or not, by its code in a country, or in two languages.
+  static func isSame(_ text: String, _ other: String) -> Bool {
+    if HeaderFolding.folded(text) == HeaderFolding.folded(other) { return true }
+    let pair = [text, other].sorted { $0.count < $1.count }
+    if CellNature.isCapitalCode(pair[0]), pair[0].first == pair[1].first { return true }
+    guard CountryWords.isCountry(text) || CountryWords.isCountry(other) else { return false }
+    let codes = [text, other].map { CountryCodes.code(of: $0) }
+    return codes[0] != nil && codes[0] == codes[1]
   }
 
   /// Whether some addresses are whole, with a postal code in front of the town, and some are no more than these two. A

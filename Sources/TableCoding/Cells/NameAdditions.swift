@@ -18,16 +18,50 @@ extension NameCell {
       && shares.family >= shares.given
   }
 
-  /// Whether an abbreviation behind a whole name is a degree: `Lestari Wulandari, Sp.A`. Behind a family name, one
-  /// stands for given names: `Berg, Th.J.`
-  static func isDegree(_ text: String, behind name: String) -> Bool {
+  /// Whether an abbreviation behind a comma is a degree: `Lestari Wulandari, Sp.A`, `Ann Lee, S.E`. Behind a family name,
+  /// one stands for given names (`Berg, Th.J.`, `Lee, SH`), unless it stands behind whole names of the column, too.
+  ///
+  /// - Parameter known: Those that do, as ``degree(_:)`` has them.
+  static func isDegree(_ text: String, behind name: String, _ known: Set<String> = []) -> Bool {
+    let degree = degree(text)
+    // Initials have no small letters.
+    let isAbbreviated = text.contains(".") && text.contains(where: \.isLowercase)
+    if known.contains(degree) || isAbbreviated && degrees.contains(degree) { return true }
+    let words = name.split(separator: " ").map(String.init)
+    guard words.count(where: { !Particles.isParticle($0) }) > 1 else { return false }
+    if degrees.contains(degree), text == text.uppercased(), !text.contains("."),
+      NameRoles.role(of: words[0]) != .family
+    {
+      return true
+    }
     let pieces = text.split(separator: ".")
     return pieces.count > 1
       && pieces.allSatisfy {
         $0.count < 5 && $0.allSatisfy(\.isLetter) && ($0.count < 3 || !isGivenName(String($0)))
-      } && pieces.contains { $0.count > 1 }
-      && name.split(separator: " ").count { !Particles.isParticle(String($0)) } > 1
+      }
+      && (pieces.contains { $0.count > 1 }
+        || NameRoles.role(of: words[0]) == .given && NameRoles.role(of: words[1]) != .given)
   }
+
+  /// The degrees behind whole names of a column.
+  static func degrees(in cells: [String]) -> Set<String> {
+    var found: Set<String> = []
+    for cell in cells {
+      let parts = cell.split(separator: ",").map(\.trimmed)
+      guard parts.count > 1, parts[0].contains(" ") else { continue }
+      for part in parts.dropFirst() where isDegree(part, behind: parts[0]) {
+        found.insert(degree(part))
+      }
+    }
+    return found
+  }
+
+  /// A degree without its dots, in small letters.
+  private static func degree(_ text: String) -> String {
+    text.lowercased().filter { !". ".contains($0) }
+  }
+
+  private static let degrees = CellWords.set("degree behind comma")
 
   /// Whether what stands behind a comma says what somebody does, and is no given name: words with a hyphen at their end or
   /// `and` between, of which none is one (`Haus- und Gartenpflege`), or what is in no list of names behind a
@@ -35,6 +69,8 @@ extension NameCell {
   static func isAddition(_ text: String, behind name: String) -> Bool {
     let words = text.split(separator: " ").map(String.init)
     if words.contains(where: { $0.count > 1 && $0.hasSuffix("-") }) { return true }
+    // `Riverside Centre, Northgate Branch`
+    if words.count > 1, let last = words.last, offices.contains(last.lowercased()) { return true }
     // `Shubham, Product Specialist`
     if words.count > 1, let last = words.last, !isGivenName(last),
       PersonLabel(Array(last.lowercased().utf8)) != nil
@@ -48,6 +84,8 @@ extension NameCell {
       && names.contains { NameRoles.role(of: $0) == .given }
       && words.allSatisfy { $0.count > 3 && CommonNames.shares(ofWord: $0) == (0, 0) }
   }
+
+  private static let offices = CellWords.set("office word")
 
   /// Whether some have a word, or a part of it, as their given name, or it stands for one.
   private static func isAnyGivenName(_ word: String) -> Bool {

@@ -60,7 +60,8 @@ struct NameCell {
     var parts = text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
     if parts.count == 1 { parts = Self.parts(atIdeographicComma: text) }
     while parts.count > 1, let last = parts.last,
-      last.isEmpty || Honorifics.isSuffix(last) || Self.isDegree(last, behind: parts[0])
+      last.isEmpty || Honorifics.isSuffix(last)
+        || Self.isDegree(last, behind: parts[0], habits.degrees)
     {
       suffix = suffix.isEmpty ? last : last + (last.isEmpty ? "" : ", ") + suffix
       parts.removeLast()

@@ -227,6 +227,8 @@ struct NameHabits: Sendable {
   var language: String?
   /// Whether the header says that whoever is in it is a person.
   var arePeople = false
+  /// The degrees behind whole names of the column.
+  var degrees: Set<String> = []
 
   /// Whether a header is of somebody, who is no firm: `Nome do aluno`.
   static func isOfPeople(_ header: String) -> Bool {

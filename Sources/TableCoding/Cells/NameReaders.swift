@@ -173,8 +173,9 @@ extension ColumnReaders {
     NameReader(
       source: number, order: order,
       habits: NameHabits(
-        language: mapping.language, arePeople: NameHabits.isOfPeople(mapping.columns[number].header)
-      ),
+        language: mapping.language,
+        arePeople: NameHabits.isOfPeople(mapping.columns[number].header),
+        degrees: NameCell.degrees(in: contents(number).cells)),
       targets: NameReader.Targets(
         prefix: add(ColumnMeaning(.name, .prefix), number),
         given: add(ColumnMeaning(.name, .given), number),

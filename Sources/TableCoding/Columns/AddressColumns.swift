@@ -128,7 +128,7 @@ extension SheetMatcher {
     }
   }
 
-  private static let numbers = CellWords.folded("number")
+  static let numbers = CellWords.folded("number")
 
   /// Whether a header as a whole is a word for a part of an address: no number of a customer.
   private func isPlainly(_ part: ColumnMeaning.Part, _ place: Int) -> Bool {
@@ -179,7 +179,9 @@ extension SheetMatcher {
     // `Where do you live?` is answered with a town.
     if !hasTown, !hasStreet, places(.postcode, .subLocality, .subAdministrativeArea).isEmpty {
       for place in places(.whole) where columns[place].contents.cells.count > 1 {
-        guard columns[place].contents.share(CellNature.isTown) == 1 else { continue }
+        guard columns[place].contents.share(CellNature.isTown) == 1,
+          columns[place].contents.share(CellNature.beginsAsStreet) == 0
+        else { continue }
         columns[place].settle(.city, "its cells are a word or two without a number")
       }
     }
@@ -211,6 +213,17 @@ extension SheetMatcher {
     where columns[place].contents.share(CellNature.isCode) == 1 {
       guard let first = homes.min(), place + 3 < first else { continue }
       columns[place].keep("it stands far from the address")
+    }
+    // Beside towns, what may be a town or a region is one, of whichever of several addresses.
+    if !places(.city).isEmpty {
+      for place in places(.cityRegion)
+      where columns[place].contents.share({ $0.contains { ",/(".contains($0) } }) < 0.5 {
+        if places(.street).count == 1, places(.region).isEmpty {
+          columns[place].settle(.region, "the town has a column of its own")
+        } else {
+          columns[place].keep("the town has a column of its own")
+        }
+      }
     }
     // Behind a town may stand which province it is in.
     if places(.region, .cityRegion).isEmpty {
@@ -285,6 +298,12 @@ extension SheetMatcher {
       .city, "its cells are a word or two without a number, and no town has a column")
   }
 
+  /// Whether a column behind a street has nothing but numbers of houses, and that has none.
+  private func isOnlyNumber(_ place: Int, of street: Int) -> Bool {
+    place > street && columns[place].contents.share(CellNature.isHouseNumber) == 1
+      && columns[street].contents.share { CellNature.digitCount($0) > 0 } == 0
+  }
+
   /// A number is that of a house only beside a street.
   private mutating func settleNumbers() {
     for place in columns.indices where columns[place].has(.postalAddress, .streetNumber) {
@@ -297,7 +316,7 @@ extension SheetMatcher {
         number == 2 && place > 0 && columns[place - 1].has(.postalAddress, .streetNumber)
       guard
         let street = (isAddition ? streets : own).min(by: { abs($0 - place) < abs($1 - place) }),
-        abs(street - place) <= 3
+        abs(street - place) <= 3 || streets.count == 1 && isOnlyNumber(place, of: street)
       else {
         // In villages, houses have numbers without a street.
         let isNamed = streets.isEmpty && columns[place].header.count > 5

@@ -72,6 +72,14 @@ enum CellNature {
       && letters + digits == groups.count
   }
 
+  /// Whether a text is what an aircraft or a station is called by, with a hyphen behind its country's letters: `D-0123`.
+  static func isCallSign(_ text: String) -> Bool {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.count == 2 && (1...2).contains(parts[0].count) && (3...5).contains(parts[1].count)
+      && parts[0].allSatisfy { $0.isASCII && $0.isUppercase }
+      && parts[1].allSatisfy { $0.isASCII && ($0.isUppercase || $0.isDigit) }
+  }
+
   /// Whether a text under a header for numbers is one, or several with words beside them.
   static func mayBePhone(_ text: String) -> Bool {
     if text.lowercased().hasPrefix("sip:") || text.hasPrefix("*") || text.hasPrefix("#") {

@@ -23,6 +23,20 @@ struct ColumnContents {
     return !sexes.contains(nil) && Set(sexes).count > 1
   }
 
+  /// Whether cells are words for kinds of addresses and numbers, as no street is called: `private`, `work`.
+  var areKinds: Bool {
+    cells.count > 1 && Set(cells).count <= 4 && share { $0.contains(where: \.isNumber) } == 0
+      && share { Label(predefinedName: LabelWords().name($0)) != nil } >= 0.3
+  }
+
+  /// Whether nearly all cells are the column's name again, or a cross, as people tick who takes a turn: `Bar`, `bar`.
+  func ticks(_ header: String) -> Bool {
+    let name = HeaderFolding.folded(header)
+    func isName(_ cell: String) -> Bool { HeaderFolding.folded(cell) == name }
+    return !name.isEmpty && cells.count > 1 && cells.contains(where: isName)
+      && share { isName($0) || ["x", "X"].contains($0) } >= 0.8
+  }
+
   /// The share of the cells that fit.
   func share(_ fits: (String) -> Bool) -> Double {
     cells.isEmpty ? 0 : Double(cells.count(where: fits)) / Double(cells.count)

@@ -138,6 +138,15 @@ extension SheetMatcher {
       return columns[place].settle(.name, .family, "it stands beside a column of given names")
     }
     if let place = whole.min(by: { abs($0 - given[0]) < abs($1 - given[0]) }) {
+      // Where some are firms, the word for a name is theirs, and the other one is whom to ask for.
+      if places(.organization).isEmpty, given.count == 1,
+        columns[given[0]].contents.cells.contains(where: Companies.hasLegalForm),
+        columns[place].contents.share({ $0.contains(" ") }) >= 0.8,
+        columns[place].contents.arePeople
+      {
+        columns[given[0]].settle(.organization, .name, "some of its cells are firms")
+        return
+      }
       // A name that repeats the given one is the whole name.
       guard !isWhole(place, with: given[0]) else { return }
       columns[place].settle(.name, .family, "it stands beside a column of given names")
@@ -335,7 +344,7 @@ extension SheetMatcher {
     }
     // Firms are firms, whatever it is called that they are: `Account`, `Cuenta`.
     // Those with most legal forms are, whoever else is wanted or known.
-    if hasName, places(.organization, [.name, .whole]).isEmpty {
+    if hasName || !namesAnybody, places(.organization, [.name, .whole]).isEmpty {
       let firms = columns.indices.filter {
         columns[$0].meaning.field == .keep && columns[$0].contents.cells.count > 1
           && columns[$0].contents.share(Companies.isSurelyCompany) >= 0.5

@@ -10,6 +10,25 @@ extension SheetMatcher {
     }
   }
 
+  /// Beside columns of telephone numbers, what is called a number, has no form of one and stands before the names is
+  /// that of a record.
+  mutating func keepNumbersOfRecords() {
+    let numbers = places(.phoneNumber, [.value])
+    func isSure(_ place: Int) -> Bool {
+      columns[place].contents.share(CellNature.areSurelyPhones) >= 0.5
+    }
+    guard let other = numbers.first(where: { isSure($0) && columns[$0].confidence >= 0.9 }) else {
+      return
+    }
+    let names = (places(.name) + places(.formattedName) + places(.organization)).min() ?? 0
+    for place in numbers
+    where place < names && !isSure(place)
+      && Self.numbers.contains(HeaderFolding.folded(columns[place].header))
+    {
+      columns[place].keep("“\(columns[other].header)” has the numbers to dial")
+    }
+  }
+
   /// An extension belongs to the number before it, or to the one behind where none is.
   mutating func settleExtensions() {
     for place in places(.phoneNumber, [.value])

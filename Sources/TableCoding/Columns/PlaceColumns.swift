@@ -50,6 +50,26 @@ extension SheetMatcher {
     }
   }
 
+  /// Where whole addresses have their towns, and a column of towns has others, these are where somebody works or the
+  /// like, and don't take the place of the former.
+  mutating func keepTownsBesideWholeAddresses(_ samples: SampleCells) {
+    for place in places(.postalAddress, [.city]) {
+      guard
+        let address = places(.postalAddress, [.whole], label: columns[place].meaning.label).first(
+          where: { columns[$0].meaning.number == columns[place].meaning.number }),
+        columns[address].contents.share({ AddressCell.parts(of: $0)?.city.isEmpty == false }) >= 0.5
+      else { continue }
+      let hasOthers = samples.prefix(300).contains { row in
+        guard max(place, address) < row.count else { return false }
+        let (town, whole) = (row[place].trimmed.lowercased(), row[address].trimmed)
+        return !town.isEmpty && whole.lowercased().range(of: town) == nil
+          && AddressCell.parts(of: whole)?.city.isEmpty == false
+      }
+      guard hasOthers else { continue }
+      columns[place].keep("“\(columns[address].header)” has other towns")
+    }
+  }
+
   /// Whether some column is a name or a firm.
   var namesAnybody: Bool {
     columns.contains { $0.has(.name) || $0.has(.formattedName) || $0.has(.organization) }

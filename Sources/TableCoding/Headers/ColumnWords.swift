@@ -204,7 +204,9 @@ enum Misspelling {
     {
       return true
     }
-    guard text.count > 5, word.count > 5 else { return false }
+    // `Ullica`
+    let isDoubled = rest.count > wanted.count && start > 0 && rest.first == text[start - 1]
+    guard text.count > 5, word.count > (isDoubled ? 4 : 5) else { return false }
     if rest.count == wanted.count { return rest.dropFirst() == wanted.dropFirst() }
     if rest.count < wanted.count { return rest == wanted.dropFirst() }
     return rest.dropFirst() == wanted && text.last != "s"

@@ -3,8 +3,8 @@ import ContactModel
 
 /// A file without headers: its cells tell what each column holds.
 struct HeaderlessFile {
-  private let samples: SampleCells
-  private let columnCount: Int
+  let samples: SampleCells
+  let columnCount: Int
   let contents: [ColumnContents]
 
   init(samples: SampleCells, columnCount: Int) {
@@ -18,6 +18,7 @@ struct HeaderlessFile {
     if let known = knownProgram(kinds.map(\.kind)) { return known }
     let addresses = addresses
     lazy var mobileForms = mobileForms
+    if let numbers = plainNumbers(kinds.map(\.kind)) { kinds[numbers] = (.phone, 1) }
     // The words of addresses are no names.
     for place in addresses.keys { kinds[place].kind = .text }
     let shortened = HeaderlessNames(contents, samples)
@@ -25,7 +26,10 @@ struct HeaderlessFile {
     var columns: [ColumnMapping.Column] = []
     // With names enough, no column is taken for one.
     var nameCount = !addresses.isEmpty || mayHaveNames(kinds.map(\.kind)) ? 0 : 2
-    let wordColumns = kinds.indices.filter { kinds[$0].kind == .word || isOfWords($0, kinds) }
+    let ofWords = kinds.indices.filter { kinds[$0].kind == .word || isOfWords($0, kinds) }
+    // Where words enough are left for names, what comes again and again is none.
+    let ofNames = ofWords.filter { !isOfKinds($0) }
+    let wordColumns = ofNames.count > 1 ? ofNames : ofWords
     let pair =
       shortened.map { [$0.families, $0.given].sorted() }
       ?? (wordColumns.count >= 2 && wordColumns[1] == wordColumns[0] + 1
@@ -46,6 +50,7 @@ struct HeaderlessFile {
       var found: (meaning: ColumnMeaning, evidence: String)?
       switch kind.kind {
       case .phone where isOfOrders(number), .phone where repeatsDates(number, kinds),
+        .phone where arePositions(number),
         .date where isOfOrders(number),
         .date where areAppointments(number):
         found = nil
@@ -53,7 +58,7 @@ struct HeaderlessFile {
       case .phone: found = (numbered(.phoneNumber), "\(share) look like phone numbers")
       case .url: found = (numbered(.url), "\(share) are web addresses")
       case .date: found = (ColumnMeaning(.birthday), "\(share) are dates")
-      case .postcode where countsPeople(number): found = nil
+      case .postcode where countsPeople(number) || isOfRecords(number): found = nil
       case .postcode:
         found = (ColumnMeaning(.postalAddress, .postcode), "\(share) look like postcodes")
       case .country: found = (ColumnMeaning(.postalAddress, .country), "\(share) are countries")
@@ -105,6 +110,7 @@ struct HeaderlessFile {
       contents[column].share { $0 == $0.lowercased() && $0 != $0.uppercased() } >= 0.5
     }
     return column > 0 && isSmall(column) && !isSmall(0)
+      && contents[0].share { $0.contains(where: \.isLetter) } > 0
   }
 
   /// Whether most cells of a column are single words, and others begin as family names do, beside given names: `Jansen`,
@@ -169,69 +175,6 @@ struct HeaderlessFile {
     return NameLeaning.order(of: names, language: nil) == .knownFamilyFirst
   }
 
-  /// Whether a column counts orders, or is their days: numbers that differ in their ends, which count the rows,
-  /// or days of one year, of which some come again.
-  private func isOfOrders(_ column: Int) -> Bool {
-    let cells = contents[column].cells
-    let parts = cells.map { $0.split(whereSeparator: { !$0.isDigit }) }
-    guard cells.count > 2, parts.allSatisfy({ $0.count > 1 }) else { return false }
-    let ends = ColumnContents(parts.compactMap(\.last).map(String.init))
-    let beginnings = Set(parts.map { $0.dropLast() })
-    if beginnings.count == 1 {
-      // A firm's lines count up, too, and have more digits.
-      return ends.isSequence && cells.allSatisfy { CellNature.digitCount($0) < 9 }
-    }
-    return Set(ends.cells).count == 1 && Set(cells).count < cells.count
-      && contents[column].kind.kind == .date
-  }
-
-  /// Whether numbers are the days in another column, without anything between, by which lists are sorted: `01311995`.
-  private func repeatsDates(
-    _ column: Int, _ kinds: [(kind: CellNature.Kind, share: Double)]
-  ) -> Bool {
-    let cells = contents[column].cells
-    guard cells.count > 2, cells.allSatisfy({ $0.count == 8 && $0.allSatisfy(\.isDigit) }) else {
-      return false
-    }
-    let rows = samples.prefix(50).filter { column < $0.count && !$0[column].isEmpty }
-    return kinds.indices.contains { dates in
-      kinds[dates].kind == .date
-        && rows.allSatisfy { row in
-          guard dates < row.count else { return false }
-          let parts = row[dates].split { !$0.isDigit }.map { $0.count == 1 ? "0\($0)" : String($0) }
-          guard parts.count == 3 else { return false }
-          return [[0, 1, 2], [1, 0, 2], [2, 1, 0], [2, 0, 1]].contains {
-            $0.map { parts[$0] }.joined() == row[column]
-          }
-        }
-    }
-  }
-
-  /// Whether dates are when something was done or is due: all are of a few years of late, in which hardly everybody
-  /// was born.
-  private func areAppointments(_ column: Int) -> Bool {
-    let years = contents[column].cells.map { cell in
-      cell.split { !$0.isDigit }.compactMap { Int($0) }.first { $0 > 999 } ?? 0
-    }
-    guard let first = years.min(), let last = years.max() else { return false }
-    return first >= Self.firstYearOfLate && last - first < 4
-  }
-
-  /// A fixed one: the same table always reads the same.
-  private static let firstYearOfLate = 2018
-
-  /// Whether the first column counts people, some of whom have left: numbers that rise in front of names, and are
-  /// close to each other. Postal codes rise, too, where towns stand beside them.
-  private func countsPeople(_ column: Int) -> Bool {
-    let numbers = contents[column].cells.map { Int($0) ?? 0 }
-    return column == 0 && columnCount > 1 && numbers.count > 2
-      && zip(numbers, numbers.dropFirst()).allSatisfy(<)
-      && contents[column].cells.allSatisfy { $0.count < 5 }
-      && numbers[numbers.count - 1] - numbers[0] < numbers.count * 5
-      && (contents[1].arePeople || contents[1].share { $0.contains(",") } >= 0.5)
-      && !contents.dropFirst(2).contains { !$0.isEmpty && $0.share(CellNature.isTown) >= 0.8 }
-  }
-
   /// How many digits mobile numbers have, and how they begin, in the countries whose codes stand in front of some.
   private var mobileForms: [[Substring]] {
     let codes = Set(
@@ -257,12 +200,22 @@ struct HeaderlessFile {
   /// Whether columns of words may be names. Words alone are any list, of which names are that whose
   /// words begin with capital letters, in a column or a few.
   private func mayHaveNames(_ kinds: [CellNature.Kind]) -> Bool {
-    let words = kinds.indices.filter { kinds[$0] == .word || kinds[$0] == .words }
+    let words = kinds.indices.filter {
+      (kinds[$0] == .word || kinds[$0] == .words) && !isRemark($0)
+    }
     let telling: Set<CellNature.Kind> = [.email, .phone, .url, .date, .postcode, .country]
     if kinds.contains(where: telling.contains) { return true }
     let cells = words.flatMap { contents[$0].cells }
     let small = cells.count { $0.first?.isLowercase == true }
-    return words.count <= 3 && small * 5 <= cells.count
+    return words.count <= 3 && small * 5 <= cells.count && words.contains(where: hasPeople)
+  }
+
+  /// Whether some of a column are people's names, as far as lists have them: of goods hardly any is.
+  func hasPeople(_ column: Int) -> Bool {
+    contents[column].share { cell in
+      NameCell.namesPerson(cell) || NameCell.isGivenName(cell)
+        || cell.unicodeScalars.contains { $0.value >= 0x250 }
+    } >= 0.25
   }
 
   /// Programs that write no headers, by the number of columns and what is in them.

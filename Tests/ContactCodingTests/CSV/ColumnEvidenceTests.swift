@@ -51,6 +51,31 @@ struct ColumnEvidenceTests {
         ["postalAddress=;;4 Elm Road;Stroud;;GL5 0AA", "preserved=X-PARISH:St Jude"]
       ]
     ),
+    // A town that is served does not take the place of that of the address.
+    (
+      "Name,Address,City/Area,Phone\n"
+        + "Ann Lee,\"12 Oak Lane, Springfield, IL 62704\",Riverton,217-555-0111\n"
+        + "Joe Vos,\"3 Elm St, Springfield, IL 62704\",Springfield,217-555-0112\n",
+      [
+        ["postalAddress=;;12 Oak Lane;Springfield;IL;62704", "preserved=X-CITY-AREA:Riverton"],
+        ["postalAddress=;;3 Elm St;Springfield;IL;62704"],
+      ]
+    ),
+    // Firms under a word for names, and whom to ask for.
+    (
+      "Nombre;Contacto;Email\nPapelera Sur S.A.;Laura Gómez;laura@sur.example\n"
+        + "Fletes Norte;Pedro Sánchez;pedro@norte.example\n",
+      [
+        ["organization=Papelera Sur S.A.", "name=Gómez;Laura"],
+        ["organization=Fletes Norte", "name=Sánchez;Pedro"],
+      ]
+    ),
+    // The only numbers of houses stand anywhere behind the street.
+    (
+      "Name;Street;Town;Zip;Country;Created;House no\nAnn Lee;Elm Road;Stroud;GL5 0AA;UK;2022;34\n"
+        + "Joe Vos;Oak Lane;Stroud;GL5 0AB;UK;2022;7\n",
+      [["postalAddress=;;Elm Road 34;Stroud;;GL5 0AA"], ["postalAddress=;;Oak Lane 7;"]]
+    ),
     // The firm is the one that somebody belongs to, whoever else is wanted.
     (
       "姓名,行業職稱,所屬公司,手機\n陳大文,木工,東山木業有限公司,0900000111\n",
@@ -75,6 +100,60 @@ struct ColumnEvidenceTests {
         ["organization=Elm Studio", "-jobTitle="],
         ["formattedName=Oakworks"],
       ]
+    ),
+    // Two addresses of the same names, and beside them which of the two letters go to, and the region of one.
+    (
+      "Navn:;Primær adresse:;Adresse:;Postnummer:;By:;Adresse:;Postnummer:;By:;Region/kommune:\n"
+        + "Eva Lind;Privat;Elmevej 4;2000;Frederiksberg;Havnegade 9;2400;København NV;Region Øst\n"
+        + "Bo Holm;Arbejde;Birkevej 7;9881;Bindslev;Torvet 1;9800;Hjørring;Region Nord\n",
+      [
+        [
+          "postalAddress=;;Elmevej 4;Frederiksberg;;2000",
+          "postalAddress=;;Havnegade 9;København NV;;2400",
+        ],
+        ["postalAddress=;;Birkevej 7;Bindslev;;9881", "postalAddress=;;Torvet 1;Hjørring;;9800"],
+      ]
+    ),
+    // Shares of a post are no region, and cells that say a column's name again no part of an address.
+    (
+      "imię,nazwisko,etat\nAnna,Lis,1.0\nJan,Kos,0.5\n",
+      [["-postalAddress="], ["-postalAddress="]]
+    ),
+    (
+      "Voornaam;Naam;Bar;Adres;PC;Plaats\nAnna;Vos;bar;Lindelaan 3;1213 BR;Hilversum\n"
+        + "Joost;Bakker;X;Eikstraat 8;1215 SK;Hilversum\n",
+      [["postalAddress=;;Lindelaan 3;Hilversum;;1213 BR"], ["postalAddress=;;Eikstraat 8;"]]
+    ),
+    // What aircraft are called by is no number, and what records have is none beside those to dial.
+    (
+      "NAME,CALL,E-mail\nAnn Lee,D-0123,ann@lee.example\nJoe Vos,D-KABC,joe@vos.example\n",
+      [["-phoneNumber="], ["-phoneNumber="]]
+    ),
+    (
+      "Number,Name,Phone\n653377813-7,Ann Lee,702-555-0124\n093004505-X,Joe Vos,702-555-0125\n",
+      [
+        ["phoneNumber=702-555-0124", "-phoneNumber=653"],
+        ["phoneNumber=702-555-0125", "-phoneNumber=093"],
+      ]
+    ),
+    // Where nobody is named, firms are who it is about.
+    (
+      "address,hostpital\n東京都港区赤坂9-1-2,医療法人社団青空会\n東京都港区赤坂5-3-4,みどり矯正歯科\n",
+      [["organization=医療法人社団青空会"], ["organization=みどり矯正歯科"]]
+    ),
+    // What a whole address says is told by it, and what a column says besides is kept.
+    (
+      "Name,Province,Address\nAli Kaya,4,\"Lindestraat 5, 2060 Antwerpen, Belçika\"\n",
+      [["postalAddress=;;Lindestraat 5;Antwerpen;4;2060;Belçika"]]
+    ),
+    (
+      "Name,Address,Suburb,Region\n"
+        + "Ann Lee,\"8 Cedar Avenue, Castle Hill NSW 2154\",Castle Hill,North-West\n",
+      [["postalAddress=;;8 Cedar Avenue;Castle Hill;NSW;2154", "preserved=X-REGION:North-West"]]
+    ),
+    (
+      "Name,Address,State\nAnn Lee,\"12 Oak Lane, Springfield, IL 62704\",Illinois\n",
+      [["postalAddress=;;12 Oak Lane;Springfield;Illinois;62704", "-preserved="]]
     ),
     // A department and one within it are of one firm.
     (
@@ -109,6 +188,12 @@ struct ColumnEvidenceTests {
         ["phoneNumber=+1-555-0100", "-gender="],
         ["emailAddress=joe@vos.example", "-gender="],
       ]
+    ),
+    // Forms of address under a word for a sex.
+    (
+      "Genre,NOM,Prénom,E-mail\nM.,MARTIN,Paul,paul@martin.example\n"
+        + "Mme,PETIT,Claire,claire@petit.example\n",
+      [["name=MARTIN;Paul;;M.", "-gender="], ["name=PETIT;Claire;;Mme", "-gender="]]
     ),
     // The first day of a program's clock is nobody's birthday where it comes again and again.
     (
@@ -213,6 +298,60 @@ struct ColumnEvidenceTests {
 
   /// Files without headers.
   @Test(arguments: [
+    // Beside names stand numbers alone, or days.
+    (
+      "Arnold,2\nBrauer,2\n\"Lindner, Karl\",2\nHaas,1\n\"Kirchner, Anna\",4\n",
+      [
+        ["formattedName=Arnold"],
+        ["formattedName=Brauer"],
+        ["name=Lindner;Karl"],
+        [],
+        ["name=Kirchner;Anna"],
+      ]
+    ),
+    (
+      "ANA CAROLINA DA SILVA,01/07,P&D,Filial\nRICARDO DE OLIVEIRA,13/07,DIGITAL,Matriz\n"
+        + "LUCIANA SOARES,25/07,SAC,Filial\nJONAS MELO,26/07,SAC,Filial\n",
+      [
+        ["formattedName=ANA CAROLINA DA SILVA"],
+        ["formattedName=RICARDO DE OLIVEIRA"],
+        [],
+        [],
+      ]
+    ),
+    // Plain digits behind names, of one length, are to dial; what counts rows, a year, or a kind is no part of anybody.
+    (
+      "jan;Nowak;734567891;znajomi\nanna;Kowalska;512345678;rodzina\npiotr;Lis;601234567;praca\n",
+      [["phoneNumber=734567891"], ["phoneNumber=512345678"], ["phoneNumber=601234567"]]
+    ),
+    (
+      "002,tran van nam,0346892236\n001,Le Thi Hoa,0346892237\n003,nguyen van an,0346892239\n",
+      [["-preserved=X-COLUMN-2"], ["-preserved=X-COLUMN-2"], ["-preserved=X-COLUMN-2"]]
+    ),
+    (
+      "PERSONALE;Mario;Rossi;3331234567\nPERSONALE;Luca;Bianchi;3331234571\n"
+        + "OSPITI;Anna;Verdi;3331234569\nOSPITI;Paola;Neri;3331234568\n",
+      [["name=Rossi;Mario"], ["name=Bianchi;Luca"], ["name=Verdi;Anna"], ["name=Neri;Paola"]]
+    ),
+    (
+      "ANA ROJAS,K/865/2013\nLUIS VERA,K/12/2015\nMARTA SOTO,K/1204/2011\nPAUL KING,K/77/2019\n",
+      [["preserved=X-COLUMN-2:K/865/2013"], [], [], []]
+    ),
+    (
+      "Ann Lee,02.02.26,ann@lee.example\nJoe Vos,02.02.26,joe@vos.example\n"
+        + "Kim Roux,02.02.26,kim@roux.example\n",
+      [["-birthday="], ["-birthday="], ["-birthday="]]
+    ),
+    // A word that comes again in its column is no name of one.
+    (
+      "Eva Malá,rodina\nJan Novák,rodina\nIva Horká,přednášející\nPetr Kos,rodina\n",
+      [
+        ["name=Malá;Eva"],
+        ["name=Novák;Jan"],
+        [],
+        ["name=Kos;Petr"],
+      ]
+    ),
     // Days by which a list is sorted are no numbers, and nor are places on the map.
     (
       "Roth Liane,02.01.2002,Schwester,01022002\nHornung Anton,03.11.1999,Bruder,11031999\n"
@@ -222,7 +361,16 @@ struct ColumnEvidenceTests {
         ["-phoneNumber="],
         ["-phoneNumber="],
       ]
-    )
+    ),
+    (
+      "Eva Lind;Neustadt;48.248383;17.618816\nUwe Berg;Altdorf;48.93707;21.91625\n"
+        + "Ida Moser;Seeheim;49.04429;20.438589\n",
+      [
+        ["name=Lind;Eva", "-phoneNumber="],
+        ["-phoneNumber="],
+        ["-phoneNumber="],
+      ]
+    ),
   ])
   func cellsAlone(_ text: String, _ expected: [[String]]) throws {
     try expectSummaries(text, expected)

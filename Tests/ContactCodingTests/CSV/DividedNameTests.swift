@@ -28,6 +28,27 @@ struct DividedNameTests {
         "name=de Souza;Ana Aparecida", "name=Pereira;Maria do Carmo", "name=Moreira;João Batista",
       ]
     ),
+    // Degrees behind commas, of those with one name, too; and offices of firms.
+    (
+      "Nama;Telepon\n\"SURYANI, S.Pd\";0812 555 0141\n\"SITI LESTARI, ST\";0812 555 0142\n"
+        + "\"NURDIN, ST\";0812 555 0143\n\"Maya Lestari, S.E\";0812 555 0144\n",
+      [
+        "formattedName=SURYANI, S.Pd", "name=LESTARI;SITI;;;ST", "formattedName=NURDIN, ST",
+        "name=Lestari;Maya;;;S.E",
+      ]
+    ),
+    (
+      "Name;Tel\n\"Berg, S.T.\";020 7946 0141\n\"García López, M.T.\";020 7946 0142\n",
+      ["name=Berg;S.T.", "name=García López;M.T."]
+    ),
+    (
+      "Name;Tel\nSEN. JOHN SMITH;020 7946 0141\nHans Meier sen.;020 7946 0142\n",
+      ["name=SMITH;JOHN;;SEN.", "name=Meier;Hans;;;sen."]
+    ),
+    (
+      "Name;Tel\n\"Riverside Diagnostic Centre ,Northgate Branch\";020 7946 0141\n",
+      ["formattedName=Riverside Diagnostic Centre ,Northgate Branch"]
+    ),
     // What stands around the names: behind a given name, beside a dash, and in the columns of their parts.
     (
       "Pangalan,Selpon\n\"Reyes, Ramon Jr.\",0917 555 0141\n\"Santos, Liza\",0917 555 0142\n",

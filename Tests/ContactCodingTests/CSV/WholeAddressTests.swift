@@ -26,6 +26,8 @@ struct WholeAddressTests {
       ["5 Birch Ave", "100 Mile House", "BC", "V0K 2E0"]
     ),
     ("100 George Street Sydney, NSW 2000", ["100 George Street", "Sydney", "NSW", "2000"]),
+    ("12 Oak Lane, Springfield, IL\t62704", ["12 Oak Lane", "Springfield", "IL", "62704"]),
+    ("P.O. Box: 2480, Kathmandu", ["P.O. Box: 2480", "Kathmandu", "", ""]),
     ("100 rue de Rivoli, 75001 Paris", ["100 rue de Rivoli", "Paris", "", "75001"]),
     ("4 rue Haute, 73700 Bourg St Maurice", ["4 rue Haute", "Bourg St Maurice", "", "73700"]),
     ("100 MG Road, Bengaluru 560001", ["100 MG Road", "Bengaluru", "", "560001"]),

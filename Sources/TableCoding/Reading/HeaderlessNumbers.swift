@@ -1,0 +1,113 @@
+// What numbers and days of a file without headers are, and words that come again and again.
+extension HeaderlessFile {
+  /// Whether a column counts orders, or is their days: numbers that differ in their ends, which count the rows,
+  /// or days of one year, of which some come again.
+  func isOfOrders(_ column: Int) -> Bool {
+    let cells = contents[column].cells
+    let parts = cells.map { $0.split(whereSeparator: { !$0.isDigit }) }
+    guard cells.count > 2, parts.allSatisfy({ $0.count > 1 }) else { return false }
+    let ends = ColumnContents(parts.compactMap(\.last).map(String.init))
+    let beginnings = Set(parts.map { $0.dropLast() })
+    if beginnings.count == 1 {
+      // A firm's lines count up, too, and have more digits.
+      return ends.isSequence && cells.allSatisfy { CellNature.digitCount($0) < 9 }
+    }
+    return Set(ends.cells).count == 1 && Set(cells).count < cells.count
+      && contents[column].kind.kind == .date
+  }
+
+  /// Whether a column and one beside it are degrees of latitude and longitude: `48.137154`, `11.576124`.
+  func arePositions(_ column: Int) -> Bool {
+    func areDegrees(_ column: Int) -> Bool {
+      contents.indices.contains(column) && !contents[column].isEmpty
+        && contents[column].share { cell in
+          let parts = cell.split(separator: ".", omittingEmptySubsequences: false)
+          return parts.count == 2 && parts[1].count > 3 && !cell.hasPrefix("0")
+            && Double(cell).map { abs($0) <= 180 } == true
+        } == 1
+    }
+    return areDegrees(column) && (areDegrees(column - 1) || areDegrees(column + 1))
+  }
+
+  /// Whether numbers are the days in another column, without anything between, by which lists are sorted: `01311995`.
+  func repeatsDates(
+    _ column: Int, _ kinds: [(kind: CellNature.Kind, share: Double)]
+  ) -> Bool {
+    let cells = contents[column].cells
+    guard cells.count > 2, cells.allSatisfy({ $0.count == 8 && $0.allSatisfy(\.isDigit) }) else {
+      return false
+    }
+    let rows = samples.prefix(50).filter { column < $0.count && !$0[column].isEmpty }
+    return kinds.indices.contains { dates in
+      kinds[dates].kind == .date
+        && rows.allSatisfy { row in
+          guard dates < row.count else { return false }
+          let parts = row[dates].split { !$0.isDigit }.map { $0.count == 1 ? "0\($0)" : String($0) }
+          guard parts.count == 3 else { return false }
+          return [[0, 1, 2], [1, 0, 2], [2, 1, 0], [2, 0, 1]].contains {
+            $0.map { parts[$0] }.joined() == row[column]
+          }
+        }
+    }
+  }
+
+  /// Whether dates are when something was done or is due: all are of a few years of late, in which hardly everybody
+  /// was born.
+  func areAppointments(_ column: Int) -> Bool {
+    let cells = contents[column].cells
+    // Hardly two of a few people were born on one day.
+    if cells.count > 2, Set(cells).count * 2 <= cells.count { return true }
+    let years = cells.map { cell in
+      cell.split { !$0.isDigit }.compactMap { Int($0) }.first { $0 > 999 } ?? 0
+    }
+    guard let first = years.min(), let last = years.max() else { return false }
+    return first >= Self.firstYearOfLate && last - first < 4
+  }
+
+  /// A fixed one: the same table always reads the same.
+  private static let firstYearOfLate = 2018
+
+  /// Whether the first column counts people, some of whom have left: numbers that rise in front of names, and are
+  /// close to each other. Postal codes rise, too, where towns stand beside them.
+  func countsPeople(_ column: Int) -> Bool {
+    let numbers = contents[column].cells.map { Int($0) ?? 0 }
+    return column == 0 && columnCount > 1 && numbers.count > 2
+      && zip(numbers, numbers.dropFirst()).allSatisfy(<)
+      && contents[column].cells.allSatisfy { $0.count < 5 }
+      && numbers[numbers.count - 1] - numbers[0] < numbers.count * 5
+      && (contents[1].arePeople || contents[1].share { $0.contains(",") } >= 0.5)
+      && !contents.dropFirst(2).contains { !$0.isEmpty && $0.share(CellNature.isTown) >= 0.8 }
+  }
+
+  /// Whether numbers of four or five digits count the rows, or are one and the same: no postal codes.
+  func isOfRecords(_ column: Int) -> Bool {
+    let cells = contents[column].cells
+    return cells.count > 2
+      && (contents[column].isSequence || Set(cells).count == 1 && CellNature.isYear(cells[0]))
+  }
+
+  /// Whether a column of words has a few that come again and again, as kinds do: `Staff`, `Guests`.
+  func isOfKinds(_ column: Int) -> Bool {
+    let cells = contents[column].cells
+    return cells.count > 3 && Set(cells).count <= max(2, cells.count / 4)
+      && contents[column].share(NameCell.isGivenName) < 0.5
+  }
+
+  /// The only column of plain digits behind people's names, of which nearly all have as many as national numbers do:
+  /// `234234234`. What records are known by stands in front, counts up, or begins with a year.
+  func plainNumbers(_ kinds: [CellNature.Kind]) -> Int? {
+    let numbers = kinds.indices.filter { kinds[$0] == .number }
+    guard numbers.count == 1, !kinds.contains(.phone), contents[numbers[0]].cells.count > 2,
+      kinds[..<numbers[0]].contains(where: { [.word, .words].contains($0) }),
+      kinds.indices.contains(where: { [.word, .words].contains(kinds[$0]) && hasPeople($0) })
+    else { return nil }
+    let cells = contents[numbers[0]].cells
+    let lengths = Dictionary(cells.map { ($0.count, 1) }, uniquingKeysWith: +)
+    guard let length = lengths.max(by: { $0.value < $1.value }), (8...11).contains(length.key),
+      length.value * 5 >= cells.count * 4, !zip(cells, cells.dropFirst()).allSatisfy(<),
+      Set(cells.map { $0.prefix(4) }).count * 2 > cells.count,
+      !cells.allSatisfy(CellNature.isDate)
+    else { return nil }
+    return numbers[0]
+  }
+}
