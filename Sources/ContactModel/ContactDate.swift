@@ -4,7 +4,9 @@ import SourceText
 /// the text as it came.
 ///
 /// In a contact, components that RFC 6350 has no form for become text: a year beyond 9999, a day
-/// whose month is missing though the year is there, a number that is none of its calendar's.
+/// whose month is missing though the year is there, a number that is none of its calendar's, as the
+/// 31st of February. A text that ``PartialDate/init(_:)`` reads becomes a date by
+/// `PartialDate("1985-04-12").map(ContactDate.date)`.
 public enum ContactDate: Hashable, Sendable {
   /// Components, any of which may be missing.
   case date(PartialDate)
@@ -39,7 +41,7 @@ extension ContactDate: FieldValue {
       builder.setText(text)
       if CyclicDate(text) != nil { builder.appendAttribute(.calendar, "chinese") }
     case .date(let date):
-      guard date.isWritable else {
+      guard date.isWritable, date.isPossible else {
         builder.setText(date.text)
         return
       }

@@ -8,6 +8,28 @@ package struct CyclicDate: Hashable {
   package let month: Int
   package let day: Int
 
+  /// A date of the Chinese calendar whose year is that of the Gregorian one in which it begins; nil
+  /// where something of it is missing, or it has no place in the form.
+  package init?(_ date: PartialDate) {
+    guard date.calendar?.lowercased() == "chinese", !date.hasTime, let year = date.year,
+      let month = date.month, let day = date.day, (1864..<2104).contains(year),
+      (1...12).contains(month), (1...30).contains(day)
+    else { return nil }
+    cycle = 76 + (year - 1864) / 60
+    yearOfCycle = (year - 1864) % 60 + 1
+    self.month = month
+    self.day = day
+  }
+
+  /// The twelve digits.
+  package var text: String {
+    func digits(_ number: Int, _ count: Int) -> String {
+      let text = String(number)
+      return String(repeating: "0", count: max(0, count - text.utf8.count)) + text
+    }
+    return digits(cycle, 4) + digits(yearOfCycle, 4) + digits(month, 2) + digits(day, 2)
+  }
+
   /// Returns nil for any other text, and for what can't be the date of somebody alive within
   /// these two centuries.
   package init?(_ text: String) {

@@ -91,6 +91,9 @@ package struct DisplayName {
     let start = text.count
     for component in isEastAsian ? Self.eastAsianOrder : Self.order {
       let isFirst = isEastAsian || text.count == start
+      if component > 4, places.first(component) != nil, isRepeated(component, of: field) {
+        continue
+      }
       if places.hasSeveral(component) {
         append(component, of: field, isFirst: isFirst, to: &text)
       } else if let item = item(component, places), !item.isEmpty {
@@ -100,9 +103,33 @@ package struct DisplayName {
     }
   }
 
-  /// Prefixes, given, middle, family and second family names, suffixes.
-  private static var order: Bytes { Bytes("\u{3}\u{1}\u{2}\u{0}\u{5}\u{4}") }
-  private static var eastAsianOrder: Bytes { Bytes("\u{3}\u{0}\u{1}\u{4}") }
+  /// Prefixes, given, middle, family and second family names, generations, suffixes.
+  private static var order: Bytes { Bytes("\u{3}\u{1}\u{2}\u{0}\u{5}\u{6}\u{4}") }
+  private static var eastAsianOrder: Bytes { Bytes("\u{3}\u{0}\u{1}\u{6}\u{4}") }
+
+  /// Whether each second family name is the end of a family name of several, `García Pérez`, or
+  /// each generation a word of a suffix, `Jr. M.D.`
+  private func isRepeated(_ component: UInt8, of field: Range<Int>) -> Bool {
+    let host: UInt8 = component == 5 ? 0 : 4
+    return field.allSatisfy { index in
+      guard isComponent(index, component) else { return true }
+      let part = text(of: index)
+      return field.contains {
+        isComponent($0, host) && Self.holds(text(of: $0), part, isAtEnd: component == 5)
+      }
+    }
+  }
+
+  private static func holds(_ whole: Bytes, _ part: Bytes, isAtEnd: Bool) -> Bool {
+    guard whole.count > part.count, whole.count <= 256, !part.isEmpty else { return false }
+    let last = whole.count - part.count
+    return (isAtEnd ? last...last : 0...last).contains { start in
+      let end = start + part.count
+      return (start == 0 || whole[start - 1] == 0x20)
+        && (end == whole.count || whole[end] == 0x20 || whole[end] == UInt8(ascii: ","))
+        && whole[start..<end].elementsEqual(part)
+    }
+  }
 
   /// Appends the items of a component with spaces between, and one in front where others come
   /// before.

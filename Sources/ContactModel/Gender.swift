@@ -1,6 +1,8 @@
 /// Sex and gender identity: vCard 4's GENDER (RFC 6350, section 6.2.7).
 public struct Gender: Hashable, Sendable {
-  /// `M`, `F`, `O` (other), `N` (none or not applicable), `U` (unknown), or empty.
+  /// `M`, `F`, `O` (other), `N` (none or not applicable), `U` (unknown), or empty. Another text stays
+  /// as it is, and is written so, though the standard has no others: what is no such letter belongs
+  /// into ``identity``.
   public var sex: String
   /// Free text.
   public var identity: String

@@ -17,4 +17,19 @@ package enum InstantMessageScheme {
       return letters.first ?? 0 >= 0x40 ? scheme : "x-\(scheme)"
     }
   }
+
+  /// The address without the scheme of its service, or Apple's where a service has none, which says
+  /// nothing that the service does not; with it, where no service is named.
+  static func address(_ address: String, ofService service: String) -> String {
+    let text = Array(address.utf8)
+    guard !service.isEmpty, let colon = text.firstIndex(of: UInt8(ascii: ":")),
+      colon + 1 < text.count
+    else { return address }
+    let found = String(decoding: text[..<colon], as: UTF8.self).lowercased()
+    guard found == scheme(forService: service) || found == "x-apple" else { return address }
+    return text.withUnsafeBufferPointer { buffer in
+      let rest = Bytes(buffer)[(colon + 1)..<text.count]
+      return percentDecoded(rest).map { String(decoding: $0, as: UTF8.self) } ?? rest.string
+    }
+  }
 }

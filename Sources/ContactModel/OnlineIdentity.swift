@@ -33,7 +33,9 @@ extension SocialProfile: FieldValue {
 public struct InstantMessageAddress: Hashable, Sendable {
   /// The service: `AIM`, `Jabber`, `Skype`; empty where the source does not say.
   public var service: String
-  /// The address as it was written: `xmpp:jane@example.org` or just `jane`.
+  /// The address: `jane@example.org` or just `jane`; with the scheme of a URI where no service says
+  /// what it is of: `xmpp:jane@example.org`. In a contact, the scheme of the service itself is left
+  /// off, as the service says it (RFC 4770; RFC 9554, section 4.9).
   public var address: String
 
   /// An address for instant messages.
@@ -49,7 +51,7 @@ extension InstantMessageAddress: FieldValue {
   }
 
   package func write(to builder: inout ContactBuilder) {
-    builder.setText(address)
+    builder.setText(InstantMessageScheme.address(address, ofService: service))
     builder.appendAttribute(.service, service)
   }
 }

@@ -6,6 +6,11 @@ package import SourceText
 /// assumed where none is stated.
 public struct PartialDate: Hashable, Sendable {
   /// The year of ``calendar``, 0 to 9999.
+  ///
+  /// RFC 6350's dates (section 4.3) have no era and no leap month, and so neither has this one. A year
+  /// of the Chinese calendar is that in whose course it begins, 1988 and not the fifth of a cycle; in
+  /// a calendar of eras, as `japanese`, it is counted in the present one. Write such a date, and one
+  /// in a leap month, as the Gregorian one of its day.
   public var year: Int?
   /// 1 to 12; in a lunisolar calendar possibly 13.
   public var month: Int?

@@ -7,7 +7,7 @@ public import ContactModel
 /// ```swift
 /// let friends = try ContactPredicate("group = Friends and has phone")
 /// let may = friends && .birthday(month: 5) && !ContactPredicate.has(.deathDate)
-/// let found = contacts.filter(may.matches)
+/// let found = may.filter(contacts)
 /// ```
 ///
 /// A comparison asks whether any value of the contact passes it; one that is negated, whether none
@@ -119,7 +119,21 @@ public struct ContactPredicate: Hashable, Sendable {
     return predicate
   }
 
+  /// The contacts that are wanted, in their order.
+  ///
+  /// The cards of groups among them tell who is in which group, unless ``knowing(_:takesCards:)`` told
+  /// it before.
+  public func filter(_ contacts: some Sequence<Contact>) -> [Contact] {
+    guard asksForGroups, groups == nil else { return contacts.filter(matches) }
+    let all = Array(contacts)
+    return all.filter(knowing(ContactGroups(all)).matches)
+  }
+
   /// Whether the contact is wanted.
+  ///
+  /// Of groups, a contact by itself tells those that it names as its categories. Who is in a group
+  /// that has a card of its own, as Apple's and Nextcloud's have, stands in that card:
+  /// ``filter(_:)`` looks there, and so does a predicate after ``knowing(_:takesCards:)``.
   public func matches(_ contact: Contact) -> Bool {
     guard let groups else { return Self.matches(node, contact) }
     guard Self.matches(node, groups.categorized(contact, withCards: takesCards)) else {

@@ -20,7 +20,8 @@ extension ContactPredicate {
     Self(.identifiers(Set(identifiers.compactMap(IdentifierNotation.normalized))))
   }
 
-  /// Contacts in a group of that name.
+  /// Contacts in a group of that name, without regard to case. Members that the card of a group names
+  /// are found by ``filter(_:)``, and after ``knowing(_:takesCards:)``.
   public static func group(_ name: String) -> Self { comparison(.category, .equal, name) }
 
   /// Contacts of a file: its path as it was given, or its name.

@@ -234,18 +234,30 @@ public final class ContactStore: Sendable {
 
   // MARK: History
 
-  /// The moment that it is now, to ask ``changes(since:)`` with later.
+  /// The moment that it is now, to ask ``changes(since:through:)`` with later.
   public func historyToken() async throws(ContactStoreError) -> HistoryToken {
     try await read { try StoreHistory(database: $0).now() }
   }
 
   /// What became of the records since a moment.
   ///
+  /// Who goes on from there the next time names the moment that it is to end at: without it, what
+  /// somebody else does meanwhile would be told of twice, or never.
+  ///
+  /// ```swift
+  /// let now = try await store.historyToken()
+  /// for change in try await store.changes(since: token, through: now) { print(change.kind) }
+  /// token = now
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - token: The moment that is gone back to.
+  ///   - end: The last moment that is told of; nil for the present.
   /// - Throws: ``ContactStoreError/Code/expiredToken`` where the history does not reach back so far.
   public func changes(
-    since token: HistoryToken
+    since token: HistoryToken, through end: HistoryToken? = nil
   ) async throws(ContactStoreError) -> [RecordChange] {
-    try await read { try StoreHistory(database: $0).changes(since: token) }
+    try await read { try StoreHistory(database: $0).changes(since: token, through: end) }
   }
 
   /// What was done, the latest first.

@@ -19,7 +19,7 @@ public struct Unification: Sendable {
   /// Why two records are, or are not, the same person.
   ///
   /// - Parameters:
-  ///   - first: A record's position in ``records``.
+  ///   - first: A record's position in ``records``, which must be one of them.
   ///   - second: Another's.
   public func explain(_ first: Int, _ second: Int) -> MatchExplanation {
     matches.explain(first, second)

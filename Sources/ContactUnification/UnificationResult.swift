@@ -67,7 +67,7 @@ public struct UnificationResult: Sendable {
   /// Why two records are, or are not, the same person. They need not have been compared before.
   ///
   /// - Parameters:
-  ///   - first: A record's position in the input.
+  ///   - first: A record's position in the input, which must be one of it.
   ///   - second: Another's.
   public func explain(_ first: Int, _ second: Int) -> MatchExplanation {
     precondition(

@@ -59,80 +59,97 @@ public struct Destination: Hashable, Sendable {
   }
 
   /// Every destination, by name.
-  public static let all: [Destination] = [
-    Destination(
-      name: "android", title: "Android Contacts", format: .vCard30,
-      notes: [
-        "Birthdays without a year are written as --MM-DD.",
-        "Relations, dates, maiden names and nicknames with a label are written as "
-          + "X-ANDROID-CUSTOM.",
-        "Messengers are written in properties of their own, and labels as TYPE=X-….",
-        "Further notes stand behind the first.",
-        "Groups, role, gender, time zone, place, profiles, addresses of photos and more, which it "
-          + "passes over, are left out.",
-      ], rules: [.android, .truncatedDates, .nameFromN, .oneNote]),
-    Destination(
-      name: "apple", title: "Apple Contacts, iCloud", format: .vCard30,
-      notes: [
-        "Labels, dates, relations and profiles are written in Apple's own properties.",
-        "Birthdays are written without a time, which Apple would lose with the date.",
-        "Semicolons in parameters become commas, since Apple splits there.",
-        "Each group has a card that names its members, as Apple exports them.",
-        "Further notes, organizations and titles stand in the note.",
-        "What it has no field for, such as role, gender and properties of one's own, stays in the "
-          + "file, and is told of.",
-      ],
-      rules: [
-        .apple, .nameFromN, .noSemicolonInParameters, .dateOnlyBirthdays, .groupCards, .oneNote,
-        .oneOrganization,
-      ]),
-    Destination(
-      name: "evolution", title: "GNOME Evolution and Contacts", format: .vCard30,
-      notes: [
-        "Spouse, manager, assistant, anniversary and messengers use Evolution's properties."
-      ], rules: [.evolution]),
-    Destination(
-      name: "excel", title: "Excel, LibreOffice Calc and other spreadsheets", format: .csv,
-      notes: [
-        "Cells that would run as formulas get an apostrophe in front; it is undone on reading.",
-        "The file begins with a byte order mark, which tells Excel that it is UTF-8.",
-        "Columns are those that people look at; pictures are left out.",
-        "Open it with Data > From Text/CSV, all columns as text: with a double click, Excel makes other "
-          + "values of such as +49301234567, 01067 and 1-2.",
-      ],
-      rules: [.spreadsheet]),
-    Destination(
-      name: "google", title: "Google Contacts", format: .vCard30, csvFormat: .googleCSV,
-      notes: [
-        "Types that are not in the standard become labels.",
-        "Birthdays without a year are written as --MM-DD.",
-        "Further notes stand behind the first.",
-        "What it has no field for, such as gender, profiles and properties of one's own, stays in "
-          + "the file, and is told of.",
-      ],
-      rules: [.apple, .standardTypesOnly, .truncatedDates, .nameFromN, .googleMarks, .oneNote]),
-    Destination(
-      name: "nextcloud", title: "Nextcloud Contacts", format: .vCard40,
-      notes: [
-        "Related people are named by UID.",
-        "Numbers are written as text, without tel:, and profiles as X-SOCIALPROFILE.",
-      ], rules: [.relationsByIdentifier, .nextcloud]),
-    Destination(
-      name: "outlook", title: "Outlook for Windows", format: .vCard21, csvFormat: .outlookCSV,
-      notes: [
-        "Outlook reads the first contact of a vCard file alone: write one file each with --split, "
-          + "or a CSV file.",
-        "Labels of one's own, further dates and Apple's properties are left out.",
-        "One messenger's address is written, as X-MS-IMADDRESS.",
-        "What it has no room for stands in the note.",
-        "What it has no field for, such as gender, profiles and properties of one's own, stays in "
-          + "the file, and is told of.",
-      ],
-      rules: [.nameFromN, .firstContactOnly, .outlook, .oneNote, .oneOrganization]),
-    Destination(
-      name: "thunderbird", title: "Thunderbird", format: .vCard40,
-      csvFormat: .thunderbirdCSV, notes: [], rules: []),
+  public static let all = [
+    android, apple, evolution, excel, google, nextcloud, outlook, thunderbird,
   ]
+
+  /// Android Contacts.
+  public static let android = Destination(
+    name: "android", title: "Android Contacts", format: .vCard30,
+    notes: [
+      "Birthdays without a year are written as --MM-DD.",
+      "Relations, dates, maiden names and nicknames with a label are written as "
+        + "X-ANDROID-CUSTOM.",
+      "Messengers are written in properties of their own, and labels as TYPE=X-….",
+      "Further notes stand behind the first.",
+      "Groups, role, gender, time zone, place, profiles, addresses of photos and more, which it "
+        + "passes over, are left out.",
+    ], rules: [.android, .truncatedDates, .nameFromN, .oneNote])
+
+  /// Apple Contacts, iCloud.
+  public static let apple = Destination(
+    name: "apple", title: "Apple Contacts, iCloud", format: .vCard30,
+    notes: [
+      "Labels, dates, relations and profiles are written in Apple's own properties.",
+      "Birthdays are written without a time, which Apple would lose with the date.",
+      "Semicolons in parameters become commas, since Apple splits there.",
+      "Each group has a card that names its members, as Apple exports them.",
+      "Further notes, organizations and titles stand in the note.",
+      "What it has no field for, such as role, gender and properties of one's own, stays in the "
+        + "file, and is told of.",
+    ],
+    rules: [
+      .apple, .nameFromN, .noSemicolonInParameters, .dateOnlyBirthdays, .groupCards, .oneNote,
+      .oneOrganization,
+    ])
+
+  /// GNOME Evolution and Contacts.
+  public static let evolution = Destination(
+    name: "evolution", title: "GNOME Evolution and Contacts", format: .vCard30,
+    notes: [
+      "Spouse, manager, assistant, anniversary and messengers use Evolution's properties."
+    ], rules: [.evolution])
+
+  /// Excel, LibreOffice Calc and other spreadsheets.
+  public static let excel = Destination(
+    name: "excel", title: "Excel, LibreOffice Calc and other spreadsheets", format: .csv,
+    notes: [
+      "Cells that would run as formulas get an apostrophe in front; it is undone on reading.",
+      "The file begins with a byte order mark, which tells Excel that it is UTF-8.",
+      "Columns are those that people look at; pictures are left out.",
+      "Open it with Data > From Text/CSV, all columns as text: with a double click, Excel makes other "
+        + "values of such as +49301234567, 01067 and 1-2.",
+    ],
+    rules: [.spreadsheet])
+
+  /// Google Contacts.
+  public static let google = Destination(
+    name: "google", title: "Google Contacts", format: .vCard30, csvFormat: .googleCSV,
+    notes: [
+      "Types that are not in the standard become labels.",
+      "Birthdays without a year are written as --MM-DD.",
+      "Further notes stand behind the first.",
+      "What it has no field for, such as gender, profiles and properties of one's own, stays in "
+        + "the file, and is told of.",
+    ],
+    rules: [.apple, .standardTypesOnly, .truncatedDates, .nameFromN, .googleMarks, .oneNote])
+
+  /// Nextcloud Contacts.
+  public static let nextcloud = Destination(
+    name: "nextcloud", title: "Nextcloud Contacts", format: .vCard40,
+    notes: [
+      "Related people are named by UID.",
+      "Numbers are written as text, without tel:, and profiles as X-SOCIALPROFILE.",
+    ], rules: [.relationsByIdentifier, .nextcloud])
+
+  /// Outlook for Windows.
+  public static let outlook = Destination(
+    name: "outlook", title: "Outlook for Windows", format: .vCard21, csvFormat: .outlookCSV,
+    notes: [
+      "Outlook reads the first contact of a vCard file alone: write one file each with --split, "
+        + "or a CSV file.",
+      "Labels of one's own, further dates and Apple's properties are left out.",
+      "One messenger's address is written, as X-MS-IMADDRESS.",
+      "What it has no room for stands in the note.",
+      "What it has no field for, such as gender, profiles and properties of one's own, stays in "
+        + "the file, and is told of.",
+    ],
+    rules: [.nameFromN, .firstContactOnly, .outlook, .oneNote, .oneOrganization])
+
+  /// Thunderbird.
+  public static let thunderbird = Destination(
+    name: "thunderbird", title: "Thunderbird", format: .vCard40,
+    csvFormat: .thunderbirdCSV, notes: [], rules: [])
 
   private init(
     name: String, title: String, format: ContactFormat, csvFormat: ContactFormat? = nil,

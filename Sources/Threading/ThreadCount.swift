@@ -2,8 +2,10 @@ import Glibc
 
 /// How many threads work.
 package enum ThreadCount {
-  /// The number of threads where the caller asked for `jobs`; 0 asks for one a core.
+  /// The number of threads where the caller asked for `jobs`; 0 and less asks for one a core. More
+  /// than a few a core are only slower, and thousands of them more than a machine has.
   package static func resolved(_ jobs: Int) -> Int {
-    jobs > 0 ? jobs : max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+    let cores = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+    return jobs > 0 ? min(jobs, max(16, 4 * cores)) : cores
   }
 }

@@ -21,6 +21,7 @@
 @_exported public import struct SourceText.Charset
 @_exported public import struct SourceText.Diagnostic
 @_exported public import struct SourceText.EncodingGuess
+@_exported public import class SourceText.LineLocator
 @_exported public import enum SourceText.Severity
 @_exported public import struct SourceText.Source
 @_exported public import struct SourceText.SourceError

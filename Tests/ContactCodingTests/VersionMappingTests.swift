@@ -66,6 +66,19 @@ struct VersionMappingTests {
     Case(
       "3.0", "item1.X-ABRELATEDNAMES:Bo\r\nitem1.X-ABLabel:_$!<Mother>!$_", .vCard40,
       "item1.RELATED;VALUE=text:Bo\r\nitem1.X-ABLABEL:_$!<Mother>!$_"),
+    // RFC 9554, section 2.2: a second surname and a generation stand where others look for them too.
+    Case("4.0", "N:King;Martin;;;;Soto;Jr.", .vCard30, "N:King,Soto;Martin;;;Jr."),
+    Case("4.0", "N:King;Martin;;;;Soto;Jr.", .vCard21, "N:King Soto;Martin;;;Jr."),
+    Case(
+      "4.0", "N:King;Martin;;;;Soto;Jr.", .jCard,
+      #"["n",{},"text",[["King","Soto"],"Martin","","","Jr.","Soto","Jr."]]"#),
+    Case(
+      "4.0", "N:King,Soto;Martin;;;Jr.,M.D.;Soto;Jr.", .jCard,
+      #"["n",{},"text",[["King","Soto"],"Martin","","",["Jr.","M.D."],"Soto","Jr."]]"#),
+    Case(
+      "4.0", "N:King,Soto;Martin;;;Jr.,M.D.;Soto;Jr.", .vCard21, "N:King Soto;Martin;;;Jr. M.D."),
+    Case("4.0", "N:Ruiz,Ruiz;Ana;;;;Ruiz;", .vCard30, "N:Ruiz,Ruiz;Ana;;;"),
+    Case("4.0", "N:Ruiz Gil;Ana;;;Jr. M.D.;Gil;Jr.", .vCard30, "N:Ruiz Gil;Ana;;;Jr. M.D."),
     // RFC 9554, sections 4.9 and 4.10.
     Case(
       "4.0", "IMPP;SERVICE-TYPE=Signal;USERNAME=jo:sgnl:a", .jCard,

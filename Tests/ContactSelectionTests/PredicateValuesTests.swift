@@ -31,5 +31,21 @@ import Testing
   ])
   func matching(_ predicate: ContactPredicate, _ expected: Bool) {
     #expect(predicate.matches(Self.jo) == expected)
+    #expect(predicate.filter([Self.jo]).isEmpty != expected)
+  }
+
+  /// Who is in a group that has a card stands there alone.
+  @Test(arguments: [
+    (ContactPredicate.group("team"), ["Jörg Müller"]), (!ContactPredicate.group("Team"), ["Bo"]),
+    (.group("friends") && .group("Team"), ["Jörg Müller"]), (.group("Foes"), []),
+  ])
+  func filteringGroups(_ predicate: ContactPredicate, _ names: [String]) {
+    let card = Contact {
+      $0.kind = .group
+      $0.formattedName = "Team"
+      $0[.members] = [LabeledValue("urn:uuid:F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6")]
+    }
+    let contacts = [Self.jo, Contact { $0.formattedName = "Bo" }, card]
+    #expect(predicate.filter(contacts).map(\.displayName) == names)
   }
 }

@@ -39,6 +39,17 @@ import Testing
       }
       #expect(replayed == last)
     }
+    // One step after the other, nothing is told of twice.
+    for (start, end) in zip(states, states.dropFirst()) {
+      var replayed = start.1
+      for change in try await store.changes(since: start.0, through: end.0) {
+        #expect(replayed[change.record] == change.before)
+        replayed[change.record] = change.after
+      }
+      #expect(replayed == end.1)
+    }
+    let (future, _) = try #require(states.first)
+    #expect(try await store.changes(since: future, through: future).isEmpty)
   }
 
   @Test func aForgottenHistorySaysSo() async throws {

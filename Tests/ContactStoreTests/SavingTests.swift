@@ -3,6 +3,7 @@ import ContactModel
 import ContactSelection
 import ContactStore
 import FileFormats
+import Foundation
 import GeneratedContacts
 import TestFolders
 import Testing
@@ -295,6 +296,43 @@ import Testing
     }
     let all = ContactFetchRequest(keys: [.member], isUnified: false)
     #expect(try await store.contacts(all).map { $0.contact[.members].count }.max() == 800)
+  }
+
+  /// Two records of an account have two UIDs, and what changed nothing is nothing to take back.
+  @Test func uidsStayApart() async throws {
+    let folder = try TestFolder()
+    let store = try await folder.store()
+    try await save(store) {
+      $0.add(Books.person("Ann", "Lee", uid: "a"))
+      $0.add(Books.person("Bob", "Ray", uid: "b"))
+    }
+    let request = ContactFetchRequest(predicate: .identifiers(["b"]))
+    let bob = try #require(try await store.contacts(request).first)
+    let error = await #expect(throws: ContactStoreError.self) {
+      try await save(store) { $0.update(bob.contact.editing { $0.identifier = "a" }, from: bob) }
+    }
+    #expect(error?.code == .exists)
+    try await save(store) { $0.update(bob.contact.editing { $0.identifier = "c" }, from: bob) }
+    #expect(try await store.contacts(request).isEmpty)
+    let before = try await store.actions()
+    let moved = try #require(
+      try await store.contacts(ContactFetchRequest(predicate: .identifiers(["c"]))).first)
+    try await save(store) { $0.update(moved.contact, from: moved) }
+    #expect(try await store.actions() == before)
+    try await store.undo()
+    #expect(try await store.contacts(request).count == 1)
+  }
+
+  /// What goes into a file without a name is gone with the process.
+  @Test func aRemovedStoreTakesNothing() async throws {
+    let folder = try TestFolder()
+    let store = try await folder.store("gone.db")
+    try await save(store) { $0.add(Books.person("Ann", "Lee")) }
+    try FileManager.default.removeItem(atPath: folder.path("gone.db"))
+    let error = await #expect(throws: ContactStoreError.self) {
+      try await save(store) { $0.add(Books.person("Bob", "Ray")) }
+    }
+    #expect(error?.code == .notFound)
   }
 
   /// Where there is no folder there is no store either, and nobody who denies it.

@@ -54,7 +54,7 @@ import Unicard
       predicate: try ContactPredicate("name ~ ann or phone = \"070 5551234\""),
       keys: [.name, .phoneNumber], order: .familyName(LocaleIdentifier(language: "sv")))
     for found in try await store.contacts(request) {
-      print(found.id, found.contact.phoneNumbers.map(\.value.stringValue))
+      print(found.id, try found.partial[.phoneNumbers].map(\.value.stringValue))
     }
 
     let people = try await store.contacts()

@@ -125,6 +125,7 @@ extension CardDecoder {
       start = item.end + 1
     }
     if key == .postalAddress, component == 8, version != .v40 { adoptGoogleAddress(header) }
+    if key == .name, component > 5 { removeNameCopies(header) }
     guard !hasText else { return }
     if key == .postalAddress {
       // Lines to come may add a country, a label.
@@ -216,6 +217,42 @@ extension CardDecoder {
       added = true
     }
     return added
+  }
+
+  /// Second surnames and generations stand among the family names and suffixes too, for programs
+  /// that know no other place, and are to be ignored there (RFC 9554, section 2.2). One copy of each
+  /// goes: somebody may have the same surname from both parents.
+  private mutating func removeNameCopies(_ header: Int) {
+    // Nobody has hundreds of names, and nobody could wait for it.
+    guard records.count - header <= 512 else { return }
+    var index = header + 1
+    while index < records.count {
+      let host: UInt8
+      switch records[index].part {
+      case .component(5): host = 0
+      case .component(6): host = 4
+      default:
+        index += 1
+        continue
+      }
+      let text = records[index].text.range
+      let copies = records.view[header..<index].indices.filter {
+        records[$0].part == .component(host)
+          && reader.bytes[records[$0].text.range].elementsEqual(reader.bytes[text])
+      }
+      // The writer puts second surnames behind the others, and generations in front.
+      if let copy = host == 0 ? copies.last : copies.first {
+        removeRecord(copy)
+      } else {
+        index += 1
+      }
+    }
+  }
+
+  private mutating func removeRecord(_ position: Int) {
+    let rest = records.view[(position + 1)...].map { $0 }
+    records.removeAll(from: position)
+    for record in rest { records.append(record) }
   }
 
   /// Google's eighth component is the address as it is shown, not RFC 9554's room, unless the

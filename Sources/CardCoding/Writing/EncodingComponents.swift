@@ -86,7 +86,12 @@ extension ContactEncoder {
       writer.item(text)
       if case .v21 = syntax { texts.append(text.string) }
     }
-    guard !texts.isEmpty else { return }
+    loseList(texts, property)
+  }
+
+  /// Tells that a list became one text in vCard 2.1.
+  mutating func loseList(_ texts: [String], _ property: String) {
+    guard case .v21 = syntax, texts.count > 1 else { return }
     lose(
       property, utf8(texts.joined(separator: ",")), .changed,
       "vCard 2.1 has no lists within a component; they were joined by commas.")

@@ -6,6 +6,13 @@ import VCard
 // Dates, which every version and program writes in its own way.
 extension ContactEncoder {
   mutating func writeDate(_ name: StaticString, _ group: Group) {
+    if let cyclic = cyclicDate {
+      begin(name, group: group)
+      writer.parameter("CALSCALE", Bytes("chinese"))
+      return utf8(cyclic.text).withUnsafeBufferPointer {
+        end(Bytes($0), isURI: false, isStated: false)
+      }
+    }
     if isVersion4, isTimeStamp, writeMidnight(name, group) { return }
     let wholeDate = isWholeDate()
     if wholeDate, field.calendar == nil {
@@ -44,6 +51,16 @@ extension ContactEncoder {
           + "and will read it so.")
     }
     write(date, name)
+  }
+
+  /// A Chinese birthday in the form of Apple's programs, which know no other one.
+  private var cyclicDate: CyclicDate? {
+    guard field.header.key == .alternateBirthday, rules.contains(.apple),
+      field.header.form == .date, let calendar = field.calendar,
+      var date = PartialDate(parsing: text)
+    else { return nil }
+    date.calendar = bytes[calendar.range].string
+    return CyclicDate(date)
   }
 
   /// Whether what reads the file would take a date of another calendar for a Gregorian one. Apple's

@@ -9,45 +9,73 @@ extension ContactEncoder {
     noteSingle("N")
     let group = group(isNeeded: field.hasLabel)
     begin("N", "text", .structured, group: group)
-    let isExtended = field.highestComponent > 4
-    if isExtended, !isVersion4 { loseExtendedName(range) }
-    writeComponents(range, count: isExtended && isVersion4 ? 7 : 5, property: "N")
+    if field.highestComponent > 4 {
+      writeExtendedComponents(range)
+    } else {
+      writeComponents(range, count: 5, property: "N")
+    }
     // A name of which nothing could be written needs no label.
     let isWritten = range.contains {
-      if case .component(0...4) = records[$0].part { true } else { false }
+      if case .component(0...6) = records[$0].part { true } else { false }
     }
     if isVersion4 || isWritten { writeLabel(group) }
     if !isVersion4 { writeSortString(range) }
   }
 
-  /// RFC 9554's components, unless another component says the same, as it recommends.
-  private mutating func loseExtendedName(_ range: Range<Int>) {
+  /// The components with RFC 9554's second surname and generation. These stand among the family
+  /// names and the suffixes too, for programs that know no other place (RFC 9554, section 2.2);
+  /// the decoder takes the copies out again.
+  private mutating func writeExtendedComponents(_ range: Range<Int>) {
+    var components = [[[UInt8]]](repeating: [], count: 7)
     for index in range {
-      guard case .component(let component) = records[index].part, component > 4 else { continue }
-      let text = bytes[records[index].text.range]
-      // Nobody repeats hundreds of them, and nobody could wait for it.
-      let isRepeated =
-        range.count < 256
-        && range.contains { other in
-          guard case .component(0...4) = records[other].part else { return false }
-          return contains(bytes[records[other].text.range], text)
-        }
-      lose(
-        "N", text, isRepeated ? .changed : .dropped,
-        isRepeated
-          ? "The text is kept, but not as a component of its own, which came with RFC 9554."
-          : Self.onlyVersion4)
+      guard case .component(let component) = records[index].part, component < 7 else { continue }
+      components[Int(component)].append(Array(bytes[records[index].text.range]))
+    }
+    for (host, part) in [(0, 5), (4, 6)] {
+      let texts = components[part].filter { $0.contains { $0 > 0x20 } }
+      // Nobody has hundreds of names, and nobody could wait for it.
+      let isSearched = range.count <= 128
+      let copies = texts.filter { text in
+        isSearched ? !components[host].contains { Self.holds($0, text) } : !isVersion4
+      }
+      let isFamily = host == 0
+      if isVersion4 || options.destination == nil && !isVersion21 {
+        components[host] = isFamily ? components[host] + copies : copies + components[host]
+      } else if !copies.isEmpty {
+        // Programs show the commas of a list.
+        var items = components[host]
+        let words = isFamily ? Array(items.suffix(1)) + copies : copies + Array(items.prefix(1))
+        items = Array(isFamily ? items.dropLast() : items.dropFirst())
+        items.insert(Array(words.joined(separator: [0x20])), at: isFamily ? items.endIndex : 0)
+        components[host] = items
+      }
+      if isVersion4 { continue }
+      for text in components[part] where !text.isEmpty {
+        lose(
+          "N", text, .changed,
+          "The text is kept, but not as a component of its own, which came with RFC 9554.")
+      }
+    }
+    for items in components.prefix(isVersion4 ? 7 : 5) {
+      writer.component(itemCount: items.count)
+      for item in items { writer.item(item) }
+      loseList(items.map { String(decoding: $0, as: UTF8.self) }, "N")
+    }
+    writer.end()
+  }
+
+  /// Whether a text has another one as a word of its own among others: `Jr. M.D.` has `Jr.`
+  private static func holds(_ whole: [UInt8], _ part: [UInt8]) -> Bool {
+    guard whole.count > part.count, whole.count <= 2048 else { return false }
+    return (0...(whole.count - part.count)).contains { start in
+      let end = start + part.count
+      return (start == 0 || whole[start - 1] == 0x20)
+        && (end == whole.count || whole[end] == 0x20 || whole[end] == UInt8(ascii: ","))
+        && whole[start..<end].elementsEqual(part)
     }
   }
 
   static let onlyVersion4 = "This component came with RFC 9554 and exists in vCard 4.0 only."
-
-  private mutating func contains(_ text: Bytes, _ part: Bytes) -> Bool {
-    guard text.count >= part.count, text.count <= 2048 else { return false }
-    return (0...(text.count - part.count)).contains { start in
-      text[start..<start + part.count].elementsEqual(part)
-    }
-  }
 
   private mutating func writeSortString(_ range: Range<Int>) {
     var isSortAs = false

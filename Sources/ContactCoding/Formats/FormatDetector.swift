@@ -42,6 +42,31 @@ enum FormatDetector {
       path: stream.source.name)
   }
 
+  /// Sees that a text can be of the format that was stated: nothing of a file of something else would
+  /// be read. A card may stand far into a long one.
+  static func check(_ format: ContactFormat, _ stream: ByteStream) throws {
+    if format.isCSV { return }
+    let head = try head(of: stream)
+    guard head.count < headLength, let first = head.first(where: { $0 > 0x20 && $0 < 0x80 }) else {
+      return
+    }
+    let isPossible =
+      switch format {
+      case .jCard: first == UInt8(ascii: "[")
+      case .json: first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
+      default:
+        head.withUnsafeBufferPointer { text in
+          var scanner = CardScanner(text)
+          return scanner.next() != nil
+        }
+      }
+    if isPossible { return }
+    throw ContactInputError(
+      message: "\(stream.source.title) holds nothing of the format \(format.name), which it was "
+        + "said to be in. Leave the format out, and it is found.",
+      path: stream.source.name)
+  }
+
   private static let headLength = 1 << 18
 
   /// The first bytes of the text, without moving the stream.

@@ -16,6 +16,9 @@ import Threading
 /// }
 /// ```
 ///
+/// Most programs take `ContactFile` or `ContactReader`, which are made of this: it tells how far it is,
+/// and throws errors of several layers.
+///
 /// Malformed content never throws: what could be read is handed out, with diagnostics.
 public struct ContactInput {
   /// A contact as it was read, with what was found wrong in it.
@@ -45,6 +48,8 @@ public struct ContactInput {
   let context: CardContext
   /// What a CSV file was found to be.
   let rows: RowInput?
+  /// The file from its beginning, whose places diagnostics have.
+  package var text: ByteStream { (original ?? stream).reopen() }
   /// How many bytes of cards are read at a time. What is read does not depend on it.
   package var partLength = CardChunkReader.partLength
 
@@ -60,6 +65,10 @@ public struct ContactInput {
   ) throws {
     let given = stream
     var stream = stream
+    if let problem = csv.problem {
+      throw ContactInputError(message: problem, path: stream.source.name)
+    }
+    if let format { try FormatDetector.check(format, stream) }
     let found = try format.map { ($0, nil) } ?? FormatDetector.detect(stream, csv)
     var rows = found.0.isCSV ? try RowInput(stream, options: csv, reader: found.1) : nil
     if let first = rows, first.mapping.dialect == .sheet,

@@ -193,13 +193,11 @@ extension PersonNameFields {
     self[.credentials] = suffixes.credentials.joined(separator: ", ")
   }
 
-  /// The surname without the second one, which stands there too, for programs that know no other
-  /// (RFC 9554, section 2.2).
+  /// The surname without the second one, where that stands there too, as for programs that know no
+  /// other (RFC 9554, section 2.2). Both may be the same.
   private static func surname(_ names: [String], without second: String) -> String {
     let whole = names.joined(separator: " ")
-    guard !second.isEmpty, whole.hasSuffix(" " + second) else {
-      return whole == second ? "" : whole
-    }
+    guard !second.isEmpty, whole.hasSuffix(" " + second) else { return whole }
     return NameText.clean(String(whole.dropLast(second.count)))
   }
 

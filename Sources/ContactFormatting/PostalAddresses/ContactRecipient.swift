@@ -116,7 +116,8 @@ enum RecipientNameOrder {
         && !words.contains(where: known.contains) ? [part] : []
     }
     guard known.allSatisfy(wanted.contains) else { return nil }
-    return (missing(name.namePrefix) + [shown] + missing(name.nameSuffix)).joined(separator: " ")
+    let suffixes = missing(name.generation) + missing(name.nameSuffix)
+    return (missing(name.namePrefix) + [shown] + suffixes).joined(separator: " ")
   }
 
   private static func codes(_ text: String) -> Set<String> {

@@ -93,7 +93,8 @@ public struct ContactGroups: Hashable, Sendable {
     return names.texts
   }
 
-  /// Whether the contact is in a group of that name, or in a group within it.
+  /// Whether the contact is in a group of exactly that name, or in a group within it. Case counts, as
+  /// programs keep `Family` and `family` apart; a `ContactPredicate` asks without regard to it.
   public func contains(_ contact: Contact, in name: String) -> Bool {
     names(of: contact).contains(name)
   }

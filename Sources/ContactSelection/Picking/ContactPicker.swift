@@ -175,7 +175,7 @@ public struct ContactPicker: Sendable {
     public let isMarked: Bool
   }
 
-  /// The contact at a place of the list.
+  /// The contact at a place of the list, which must be below ``count``.
   public func row(_ place: Int) -> Row {
     let index = found[place]
     return Row(
@@ -189,7 +189,7 @@ public struct ContactPicker: Sendable {
       ? markedProperties.values.reduce(0) { $0 + $1.count } : marks.count
   }
 
-  /// Chooses the contact at a place of the list.
+  /// Chooses the contact at a place of the list; refused where there is none.
   public mutating func choose(row place: Int) -> Outcome {
     guard found.indices.contains(place) else { return .refused }
     let index = found[place]
@@ -219,7 +219,8 @@ public struct ContactPicker: Sendable {
     return .opened
   }
 
-  /// Opens the card of the contact at a place of the list, to be looked at.
+  /// Opens the card of the contact at a place of the list, to be looked at; where there is none,
+  /// nothing changes.
   public mutating func openCard(row place: Int) {
     if found.indices.contains(place) { open = found[place] }
   }
@@ -259,7 +260,7 @@ public struct ContactPicker: Sendable {
     configuration.returnsProperty?(property) ?? true
   }
 
-  /// Chooses a value of the open card.
+  /// Chooses a value of the open card; refused where there is no such value, or no card.
   public mutating func choose(property place: Int) -> Outcome {
     guard let open else { return .refused }
     let values = properties

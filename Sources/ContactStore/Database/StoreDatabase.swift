@@ -9,6 +9,8 @@ final class StoreDatabase: Sendable {
   let isReadOnly: Bool
   private let reader: any DatabaseReader
   private let pool: DatabasePool?
+  /// The file as it was opened; nil where the system does not tell.
+  private let file: FileIdentity?
 
   /// How long another program's writing is waited for.
   private static let patience: Double = 10
@@ -37,6 +39,7 @@ final class StoreDatabase: Sendable {
       let folder = FilePath.folder(of: path)
       let isWritable = access(path, W_OK) == 0 && access(folder, W_OK) == 0
       self.isReadOnly = isReadOnly || !isWritable
+      file = FileIdentity(path: path)
       // Who comes while another process makes the tables waits for it.
       let lock = self.isReadOnly ? nil : FileLock(folderOf: path)
       defer { withExtendedLifetime(lock) {} }
@@ -154,6 +157,12 @@ final class StoreDatabase: Sendable {
         .readOnly, "The store \(path) may only be read.",
         hint: "Ask for permission to write to it and to its folder.")
     }
+    // SQLite goes on with a file that has no name any more, and what is written goes with it.
+    guard file == FileIdentity(path: path) else {
+      throw ContactStoreError(
+        .notFound, "The store \(path) was removed or replaced since it was opened.",
+        hint: "Open it again; nothing was saved.")
+    }
     do {
       return try pool.writeWithoutTransaction { database in
         var result: Value?
@@ -194,5 +203,19 @@ final class StoreDatabase: Sendable {
   /// Moves what was written into the file itself, so that what is beside it does not grow.
   func checkpoint() {
     _ = try? pool?.writeWithoutTransaction { try $0.checkpoint(.truncate) }
+  }
+}
+
+/// What tells a file from another one of its name.
+private struct FileIdentity: Equatable {
+  private let device: UInt
+  private let number: UInt
+
+  /// The file at a path; nil where there is none.
+  init?(path: String) {
+    var found = stat()
+    guard stat(path, &found) == 0 else { return nil }
+    device = UInt(found.st_dev)
+    number = UInt(found.st_ino)
   }
 }

@@ -18,7 +18,8 @@ public struct ContactFetchRequest: Sendable {
   /// Who is wanted; nil for everybody.
   public var predicate: ContactPredicate?
   /// The fields that are wanted; nil for all that a contact has. Few are read much faster. The UID
-  /// comes with them; ``StoredContact/partial`` refuses to tell of others.
+  /// comes with them. Ask ``StoredContact/partial`` for their values: it refuses to tell of others,
+  /// which ``StoredContact/contact`` shows as empty.
   public var keys: Set<ContactKey>?
   /// The order.
   public var order = Order.none
@@ -38,10 +39,23 @@ public struct ContactFetchRequest: Sendable {
     self.isUnified = isUnified
     self.containers = containers
   }
+
+  /// A request for some fields, such as those that a formatter needs:
+  /// `keys: NameFormatter.requiredKeys + [.phoneNumber]`.
+  public init(
+    predicate: ContactPredicate? = nil, keys: some Sequence<ContactKey>, order: Order = .none,
+    isUnified: Bool = true, containers: Set<String>? = nil
+  ) {
+    self.predicate = predicate
+    self.keys = Set(keys)
+    self.order = order
+    self.isUnified = isUnified
+    self.containers = containers
+  }
 }
 
 /// A contact as a store gives it: a value that has nothing to do with the store any more.
-public struct StoredContact: Sendable, Identifiable {
+public struct StoredContact: Hashable, Sendable, Identifiable {
   /// A record that the contact is made of.
   public struct Record: Hashable, Sendable {
     /// What the record is called in the store, for as long as it is there.
@@ -57,8 +71,9 @@ public struct StoredContact: Sendable, Identifiable {
   /// What tells the store from others.
   let store: String
   let identifier: StoredIdentifier
-  /// What was fetched of the contact. A field that was not fetched has no values in it, as one that
-  /// the record has none of; ``partial`` tells them apart.
+  /// What was fetched of the contact, to be edited and saved. A field that was not fetched has no
+  /// values in it, as one that the record has none of, and so a formatter finds no name where none was
+  /// fetched: ``partial`` tells them apart.
   public let contact: Contact
   /// The fields that were fetched, the UID among them; nil for all.
   public let keys: Set<ContactKey>?

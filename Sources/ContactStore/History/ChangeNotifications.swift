@@ -2,13 +2,15 @@ import Synchronization
 
 extension ContactStore {
   /// A token whenever the store has changed since a moment, by this process or another one: ask
-  /// ``changes(since:)`` what became of the records. What changed before it is listened to is told
+  /// ``changes(since:through:)`` what became of the records. What changed before it is listened to is told
   /// of too.
   ///
   /// ```swift
   /// var token = try await store.historyToken()
   /// for await now in store.changeNotifications(since: token) {
-  ///   for change in try await store.changes(since: token) { print(change.kind, change.record) }
+  ///   for change in try await store.changes(since: token, through: now) {
+  ///     print(change.kind, change.record)
+  ///   }
   ///   token = now
   /// }
   /// ```

@@ -7,6 +7,7 @@ import GRDB
 struct ChangeTable {
   /// What a step did to a record.
   struct Change {
+    let step: Int64
     let record: Int64
     let container: Int64
     /// The card before and after; none where there was no record.
@@ -36,25 +37,26 @@ struct ChangeTable {
     var found: [Change] = []
     // Nothing became of a record before it was added.
     try StoreStatement(
-      database, "SELECT record, count, container, card FROM addition WHERE \(condition)"
+      database, "SELECT record, count, container, card, step FROM addition WHERE \(condition)"
     ).enumerate([.integer(step)]) { row in
       for offset in 0..<max(0, row.integer(1)) {
         found.append(
           Change(
-            record: row.integer(0) + offset, container: row.integer(2), before: nil,
+            step: row.integer(4), record: row.integer(0) + offset, container: row.integer(2),
+            before: nil,
             after: row.integer(3) + offset, place: nil))
       }
       return true
     }
     found += try database.rows(
       """
-      SELECT record, container, before, after, place FROM change WHERE \(condition)
+      SELECT record, container, before, after, place, step FROM change WHERE \(condition)
       ORDER BY step, record
       """, .integer(step)
     ) {
       Change(
-        record: $0.integer(0), container: $0.integer(1), before: $0.optionalInteger(2),
-        after: $0.optionalInteger(3), place: $0.optionalInteger(4))
+        step: $0.integer(5), record: $0.integer(0), container: $0.integer(1),
+        before: $0.optionalInteger(2), after: $0.optionalInteger(3), place: $0.optionalInteger(4))
     }
     return found
   }

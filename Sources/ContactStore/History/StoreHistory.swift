@@ -76,18 +76,21 @@ struct StoreHistory {
     try database.row("SELECT identifier FROM store") { $0.text(0) } ?? ""
   }
 
-  /// What became of each record since a moment, in the order of records.
-  func changes(since token: HistoryToken) throws -> [RecordChange] {
+  /// What became of each record since a moment, up to another one, in the order of records.
+  func changes(
+    since token: HistoryToken, through end: HistoryToken? = nil
+  ) throws -> [RecordChange] {
     let oldest = try database.number("SELECT expiredStep FROM store") ?? 0
-    guard token.store == (try identifier()), token.step >= oldest,
-      token.step <= (try now().step)
-    else {
+    let now = try now()
+    for token in [token, end ?? now]
+    where token.store != now.store || token.step < oldest || token.step > now.step {
       throw ContactStoreError(
         .expiredToken, "The history does not reach back to \(token).",
         hint: "Fetch everything anew, and go on from there.")
     }
     var states: [Int64: (container: Int64, before: Int64?, after: Int64?)] = [:]
-    for change in try ChangeTable(database).changes(since: token.step) {
+    for change in try ChangeTable(database).changes(since: token.step)
+    where change.step <= end?.step ?? now.step {
       let first = states[change.record].map(\.before) ?? change.before
       states[change.record] = (change.container, first, change.after)
     }

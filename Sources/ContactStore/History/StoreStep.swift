@@ -60,6 +60,18 @@ final class StoreStep {
       """, .integer(id), .integer(container))
   }
 
+  /// Forgets the step where it did nothing to any record.
+  func forgetUnlessChanged() throws {
+    try database.run(
+      """
+      DELETE FROM step WHERE id = ?1
+        AND NOT EXISTS (SELECT 1 FROM change WHERE step = ?1)
+        AND NOT EXISTS (SELECT 1 FROM addition WHERE step = ?1)
+        AND NOT EXISTS (SELECT 1 FROM decisionBefore WHERE step = ?1)
+        AND NOT EXISTS (SELECT 1 FROM containerBefore WHERE step = ?1)
+      """, .integer(id))
+  }
+
   // MARK: Records
 
   /// Adds a record.

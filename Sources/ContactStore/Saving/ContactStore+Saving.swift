@@ -23,7 +23,7 @@ extension ContactStore {
   ///   - account: The account that new contacts go to; nil for the default one, which is made where
   ///     there is none.
   /// - Throws: ``ContactStoreError/Code/changedMeanwhile`` where somebody else changed the same, and
-  ///   ``ContactStoreError/Code/exists`` where the account has a contact of a new one's UID.
+  ///   ``ContactStoreError/Code/exists`` where the account has another contact of that UID.
   public func save(
     _ request: SaveRequest, to account: String? = nil
   ) async throws(ContactStoreError) {

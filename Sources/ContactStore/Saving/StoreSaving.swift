@@ -27,6 +27,8 @@ struct StoreSaving {
     for (request, account) in requests {
       try StoreSaving(database: database, request: request, container: account).run(step)
     }
+    // Taking back what changed nothing would be no undo.
+    try step.forgetUnlessChanged()
   }
 
   private func run(_ step: StoreStep) throws {
@@ -61,20 +63,29 @@ struct StoreSaving {
 
   private func add(_ contact: Contact, _ step: StoreStep) throws {
     let target = try target()
-    if request.refusesKnownIdentifiers, let identifier = contact.identifier,
-      try records(matching: .comparing(ContactAttribute(.identifier), .equal, identifier))
-        .contains(where: {
-          $0.container == target && RecordKey($0.contact) == RecordKey(contact)
-        })
-    {
-      throw ContactStoreError(
-        .exists, "\(contact.displayName): There is a contact with its UID already.",
-        hint: "Change that one, or add this one without a UID; nothing was saved.")
-    }
+    try refuseKnownIdentifier(of: contact, in: target)
     let account = try ContactContainer.numbered(target, database)
     let card = try insert(contact, as: account?.cardFormat, step)
     let kept = try self.contact(ofCard: card, container: target, step)
     try step.add(kept, card: card, to: target, place: nil)
+  }
+
+  /// Sees that no two records of an account come to have one UID.
+  private func refuseKnownIdentifier(
+    of contact: Contact, in container: Int64, except record: Int64? = nil
+  ) throws {
+    guard request.refusesKnownIdentifiers, let identifier = contact.identifier,
+      try records(matching: .comparing(ContactAttribute(.identifier), .equal, identifier))
+        .contains(where: {
+          $0.container == container && $0.record != record
+            && RecordKey($0.contact) == RecordKey(contact)
+        })
+    else { return }
+    throw ContactStoreError(
+      .exists, "\(contact.displayName): There is a contact with its UID already.",
+      hint: record == nil
+        ? "Change that one, or add this one without a UID; nothing was saved."
+        : "Give it another UID; nothing was saved.")
   }
 
   /// The account that new contacts go to, which is made where there is none at all.
@@ -168,6 +179,9 @@ struct StoreSaving {
     _ record: StoreStep.Former, with changed: Contact, _ step: StoreStep
   ) throws {
     guard changed != record.contact else { return }
+    if changed.identifier != record.contact.identifier {
+      try refuseKnownIdentifier(of: changed, in: record.container, except: record.record)
+    }
     let card = try insert(changed.later(than: record.contact), editing: record, step)
     // What is kept is what is read of the card.
     let kept = try contact(ofCard: card, container: record.container, step)

@@ -174,17 +174,21 @@ extension RecordReader {
     if name.family >= 0 || name.given >= 0 { ownNames.append(name) }
   }
 
-  /// A component's text, its items joined; RFC 9554's second surname, which the family name
-  /// repeats, is not read.
+  /// A component's text, its items joined. RFC 9554's second surname stands behind the family names,
+  /// where most programs have both.
   private mutating func component(
     _ wanted: UInt8, _ field: ArraySlice<FieldRecord>, _ bytes: Text
   ) -> Int32 {
     var found: Text?
     var isJoined = false
     for record in field {
-      guard case .component(let index) = record.part, index == wanted else { continue }
+      guard case .component(let index) = record.part, index == wanted || wanted == 0 && index == 5
+      else { continue }
       let text = Text(rebasing: bytes[record.text.range])
       if let first = found {
+        if index != wanted, first.count > text.count, first.suffix(text.count).elementsEqual(text) {
+          continue
+        }
         if !isJoined { scratch = Array(first) }
         isJoined = true
         scratch.append(0x20)

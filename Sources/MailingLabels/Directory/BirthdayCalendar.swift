@@ -2,7 +2,7 @@
 ///
 /// Each is an event of a whole day that comes back every year. The same birthdays always give the
 /// same bytes: there is no time stamp of now in them.
-public struct BirthdayCalendar {
+public struct BirthdayCalendar: Sendable {
   /// A day that comes back.
   public struct Event: Sendable, Hashable {
     /// What stays the same when the file is made again.

@@ -35,7 +35,7 @@ public struct DirectoryDocument {
     _ directory: ContactDirectory, style: DirectoryStyle = DirectoryStyle(),
     format: PageFormat = .pdf
   ) throws(LabelDocumentError) {
-    if let problem = style.problem { throw .placement(problem) }
+    if let problem = style.problem { throw .unsuitable(problem) }
     self.directory = directory
     self.style = style
     pages = try Pages(

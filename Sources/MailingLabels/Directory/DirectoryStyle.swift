@@ -16,6 +16,9 @@ public struct DirectoryStyle: Sendable {
 
   /// What is wrong with it, as a sentence; nil where nothing is.
   public var problem: String? {
+    guard fontSize > 0, fontSize.isFinite else {
+      return "Text can't be set in \(fontSize) points; take 9."
+    }
     let width = columnWidth
     guard columns > 0, width >= fontSize * 8 else {
       return

@@ -1,5 +1,5 @@
 /// A list of contacts as plain text and as a web page.
-public struct DirectoryText {
+public struct DirectoryText: Sendable {
   private let directory: ContactDirectory
 
   /// The texts of a list.

@@ -61,4 +61,13 @@ public struct LabelStyle: Sendable {
 
   /// The usual style.
   public init() {}
+
+  /// What is wrong with it, as a sentence; nil where nothing is.
+  public var problem: String? {
+    for size in [fontSize, minimumFontSize ?? 1] where !(size > 0) {
+      return "Text can't be set in \(size) points; take 11."
+    }
+    return breakingFontSize >= 0
+      ? nil : "Lines can't be broken below \(breakingFontSize) points; take 0 to break them last."
+  }
 }

@@ -9,7 +9,8 @@ import CTypesetting
 /// let pdf = try document.finish()
 /// ```
 ///
-/// The same labels always give the same bytes. Nothing is cut off unseen: what does not fit, and
+/// A document is finished once; what is added afterwards is no part of it, and does not count. The
+/// same labels always give the same bytes. Nothing is cut off unseen: what does not fit, and
 /// what no font has, is in ``issues``.
 public final class LabelDocument {
   /// What the labels are printed on.
@@ -53,6 +54,7 @@ public final class LabelDocument {
     sheet: Sheet, style: LabelStyle = LabelStyle(), placement: LabelPlacement = LabelPlacement(),
     format: PageFormat = .pdf, title: String = "", language: String = ""
   ) throws(LabelDocumentError) {
+    if let problem = style.problem { throw .unsuitable(problem) }
     if let problem = placement.problem(on: sheet.geometry) { throw .placement(problem) }
     let room = LabelRoom(sheet: sheet, style: style, placement: placement)
     if let problem = room.problem { throw .placement(problem) }
@@ -91,6 +93,7 @@ public final class LabelDocument {
 
   /// Draws a label at all places that the current page has left, or the next one if it has none.
   public func fillPage(with label: MailingLabel) {
+    if pages.isFinished { return }
     let first = slots.next()
     add(label, at: first)
     var ahead = slots
@@ -101,6 +104,7 @@ public final class LabelDocument {
   }
 
   private func add(_ label: MailingLabel, at place: (page: Int, label: Int)) {
+    if pages.isFinished { return }
     turn(to: place.page)
     let isDrawn = pages.isDrawn
     labelCount += 1
@@ -259,6 +263,7 @@ public final class LabelDocument {
   ///
   /// - Throws: ``LabelDocumentError``.
   public func finishCalibration() throws(LabelDocumentError) -> [UInt8] {
+    if pages.isFinished { throw .finished }
     pages.begin()
     moveToPage()
     drawOutlines()
@@ -271,6 +276,10 @@ public final class LabelDocument {
 public enum LabelDocumentError: Error, Sendable, Hashable {
   /// The placement is wrong, for the reason given as a sentence.
   case placement(String)
+  /// The style or the format is wrong, for the reason given as a sentence.
+  case unsuitable(String)
+  /// The document was finished before.
+  case finished
   /// No label was added.
   case noLabels
   /// The page that is wanted is none of the document's.
@@ -285,7 +294,8 @@ extension LabelDocumentError: CustomStringConvertible {
   /// What is wrong, as a sentence.
   public var description: String {
     switch self {
-    case .placement(let problem): problem
+    case .placement(let problem), .unsuitable(let problem): problem
+    case .finished: "The document was finished already; begin another one."
     case .library(let error): error.description
     case .noLabels: "There are no labels to print."
     case .noPage(let page, let count):

@@ -16,4 +16,14 @@ public enum PageFormat: Sendable, Hashable {
     case .svg(let page), .png(let page, _): page
     }
   }
+
+  /// What is wrong with it, as a sentence; nil where nothing is.
+  var problem: String? {
+    switch self {
+    case .pdf, .svg: return nil
+    case .png(_, let resolution), .pictures(let resolution):
+      return resolution.isFinite && resolution > 0
+        ? nil : "A picture can't have \(resolution) pixels an inch; take 150."
+    }
+  }
 }

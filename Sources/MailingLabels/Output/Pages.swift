@@ -9,11 +9,14 @@ final class Pages {
   private let language: String
   private var pictures: [[UInt8]] = []
   private var isFailed = false
+  /// Whether the document is finished: its canvas takes nothing more.
+  private(set) var isFinished = false
 
   /// Begins a document.
   init(
     _ format: PageFormat, paper: PaperSize, title: String, language: String
   ) throws(LabelDocumentError) {
+    if let problem = format.problem { throw .unsuitable(problem) }
     do throws(TypesettingLibraryError) {
       try TypesettingLibraries.load()
     } catch {
@@ -55,7 +58,9 @@ final class Pages {
 
   /// The document: of ``PageFormat/pictures(resolution:)`` each page, else one file.
   func finish() throws(LabelDocumentError) -> [[UInt8]] {
+    if isFinished { throw .finished }
     if let page = format.page, page < 1 || page > count { throw .noPage(page, of: count) }
+    isFinished = true
     end()
     guard canvas.finish(), !isFailed else { throw .outOfMemory }
     switch format {

@@ -44,7 +44,7 @@ public enum MailingOrder: String, Sendable, Hashable, CaseIterable {
   case none
   /// By family name, as the reader's language sorts.
   case name
-  /// By country, the sender's own first, then by postcode, then by name.
+  /// By country, the sender's own first and unknown ones last, then by postcode, then by name.
   case postcode
 }
 

@@ -12,7 +12,7 @@ import SourceText
 /// for contact in contacts { selection.add(contact) }
 /// let labels = selection.labels()
 /// ```
-public struct LabelSelection {
+public struct LabelSelection: Sendable {
   /// What is to stand on the labels.
   public let options: LabelOptions
   /// Who got no label, in the order of the contacts.
@@ -151,6 +151,8 @@ public struct LabelSelection {
       if options.order == .postcode {
         if a.country != b.country {
           if a.country == home || b.country == home { return a.country == home }
+          // What is nowhere known is looked at last.
+          if a.country.isEmpty || b.country.isEmpty { return b.country.isEmpty }
           return a.country < b.country
         }
         let keys = (AddressKey.folded(a.postalCode), AddressKey.folded(b.postalCode))

@@ -111,7 +111,8 @@ public struct SheetGeometry: Sendable, Hashable {
   /// How many labels a page has.
   public var labelsPerPage: Int { columns * rows }
 
-  /// The left and top edge of a label, counted from 0 along the rows.
+  /// The left and top edge of a label, counted from 0 along the rows, below ``labelsPerPage``: further
+  /// ones would stand below the page.
   public func origin(ofLabel index: Int) -> (x: Length, y: Length) {
     (
       Length(points: left.points + Double(index % columns) * columnPitch.points),

@@ -139,6 +139,7 @@ package struct RowInput: Sendable {
   package init(_ stream: ByteStream, options: CSVReadingOptions, reader: CSVReader? = nil) throws {
     let reader = try reader ?? CSVReader(stream.reopen(), options: options.readerOptions)
     layout = reader.layout
+    try Self.checkColumns(of: layout, path: stream.source.title)
     let head = reader.head
     self.head = head
     self.options = options
@@ -157,6 +158,21 @@ package struct RowInput: Sendable {
         while try all.next(batch), batch.table == 0 { for row in batch { dates.note(row) } }
       })
   }
+
+  /// As many columns as Excel has. What each of them holds takes a while to find out.
+  package static let columnLimit = 16_384
+
+  /// Refuses a table of more columns than anybody has, but for those of this program, whose headers
+  /// say at once what they are.
+  private static func checkColumns(of layout: CSVLayout, path: String) throws {
+    let count = max(layout.columnCount, layout.header.count)
+    guard count > columnLimit, layout.header.first != UnicardHeaders.signature else { return }
+    throw ContactInputError(
+      message:
+        "\(path) has \(count) columns; at most \(columnLimit) are read, as many as Excel has. "
+        + "Leave out those that are not of contacts.",
+      path: path)
+  }
 }
 
 extension CSVReadingOptions {
@@ -173,6 +189,18 @@ extension CSVReadingOptions {
 
   /// Whether somebody said how rows are written, so that the input is a table.
   package var hasGivenSyntax: Bool { delimiter != nil || quote != nil }
+
+  /// What is wrong with the signs that were given, as a sentence; nil where nothing is.
+  package var problem: String? {
+    let signs = [delimiter, quote].compactMap { $0 }
+    for sign in signs where sign >= 0x7F || sign < 0x20 && sign != 0x09 {
+      return "A byte of \(sign) can't stand between the cells of a table, or around them; take a "
+        + "visible ASCII character or a tab."
+    }
+    return signs.count == 2 && signs[0] == signs[1]
+      ? "“\(Character(Unicode.Scalar(signs[0])))” can't stand both between the cells of a table and "
+        + "around them." : nil
+  }
 }
 
 extension HeaderIndex {

@@ -97,6 +97,10 @@ package struct FileComparison {
   private func writtenFingerprints(of book: Book) throws -> [RecordFingerprint] {
     var prints: [RecordFingerprint] = []
     let transform = transform
+    func add(_ more: [RecordFingerprint]) throws {
+      try Task.checkCancellation()
+      prints += more
+    }
     for input in book {
       let input = input.again()
       if let transform {
@@ -105,14 +109,14 @@ package struct FileComparison {
           makeTransform: {
             var maker = RecordFingerprint.Maker()
             return { maker.writtenFingerprint(of: transform($0)) }
-          }, progress: progress, to: { prints += $0 })
+          }, progress: progress, to: add)
       } else {
         try input.mapRecords(
           jobs: jobs,
           makeTransform: {
             var maker = RecordFingerprint.Maker()
             return { maker.writtenFingerprint($0, $1) }
-          }, progress: progress, to: { prints += $0 })
+          }, progress: progress, to: add)
       }
     }
     return prints
@@ -172,6 +176,7 @@ package struct FileComparison {
     for input in books[book] {
       first += try input.again().readContacts(at: Array(isWanted.dropFirst(first)), jobs: jobs) {
         position, contact in
+        try Task.checkCancellation()
         var compared = transform.map { $0(contact) } ?? contact
         if summary.ignoresIdentifiers, compared.has(.identifier) {
           compared = compared.editing { $0.removeAll(.identifier) }

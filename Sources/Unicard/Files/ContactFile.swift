@@ -25,11 +25,13 @@ public struct ContactFile: Sendable {
 
   /// Reads a file of any known format.
   ///
-  /// A file of no contacts is a file all the same, whether it is empty, an empty list or a table's
+  /// A packed file and a workbook are none: unpack it, or save its sheet as CSV, before. (The command
+  /// does so by itself.) A file of no contacts is a file all the same, whether it is empty, an empty list or a table's
   /// header alone.
   ///
   /// - Throws: ``ContactFileError``: ``ContactFileError/Code/unreadable`` where the file can't be read,
-  ///   ``ContactFileError/Code/noContacts`` where what is in it is no address book.
+  ///   ``ContactFileError/Code/noContacts`` where what is in it is no address book,
+  ///   ``ContactFileError/Code/cancelled`` once the task that it is called in is cancelled.
   public init(
     path: String, options: ContactReadingOptions = ContactReadingOptions()
   ) throws(ContactFileError) {
@@ -56,6 +58,16 @@ public struct ContactFile: Sendable {
     let input = try ContactInput(stream: stream, format: options.format, csv: options.csv)
     format = input.format
     mapping = input.mapping
-    (contacts, diagnostics) = try input.readAll(jobs: options.jobs)
+    var contacts: [Contact] = []
+    var diagnostics: [Diagnostic] = []
+    func note(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+    try input.enumerateContacts(jobs: options.jobs, outside: note) { read in
+      if Task.isCancelled { throw ContactFileError.cancelled(reading: input.source.name) }
+      contacts.append(read.contact)
+      diagnostics += read.diagnostics
+      return true
+    }
+    self.contacts = contacts
+    self.diagnostics = diagnostics
   }
 }

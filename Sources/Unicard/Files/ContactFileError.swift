@@ -19,8 +19,8 @@ public struct ContactFileError: Error, Hashable, Sendable {
     case exists
     /// A value has no place in the file, and was not to be lost.
     case wouldLose
-    /// The task was cancelled: reading throws errors of this type alone, and so no
-    /// `CancellationError`. Nothing was written.
+    /// The task was cancelled, or that in which a way without `await` was called: reading throws
+    /// errors of this type alone, and so no `CancellationError`. Nothing was written.
     case cancelled
   }
 
@@ -28,7 +28,8 @@ public struct ContactFileError: Error, Hashable, Sendable {
   public let code: Code
   /// The path as it was given, or the name of what was read.
   public let path: String
-  /// What is wrong, in sentences.
+  /// What is wrong and what to do, in sentences. What is to be said is called there as the command calls
+  /// it: `--map-column` is ``ContactReadingOptions/csv``'s `map`, `--delimiter` its `delimiter`.
   public let message: String
 
   init(_ code: Code, path: String, message: String) {
@@ -40,6 +41,7 @@ public struct ContactFileError: Error, Hashable, Sendable {
   init(_ error: any Error, path: String) {
     switch error {
     case let error as ContactFileError: self = error
+    case is CancellationError: self = .cancelled(reading: path)
     case let error as SourceError:
       self.init(.unreadable, path: error.path, message: error.message)
     case let error as ContactInputError:
@@ -64,6 +66,6 @@ public struct ContactFileError: Error, Hashable, Sendable {
 }
 
 extension ContactFileError: CustomStringConvertible {
-  /// The message.
+  /// The message, which `"\(error)"` gives. Foundation's `localizedDescription` knows nothing of it.
   public var description: String { message }
 }

@@ -20,9 +20,10 @@ import Threading
 /// Use ``stream`` to map or filter asynchronously, and `lazy` to do so without: of two ways that
 /// could be meant, `reader.map` is the one that reads everything into an array.
 ///
-/// An asynchronous iteration ends with ``ContactFileError/Code/cancelled`` once its task is
-/// cancelled. A sequence can't throw: should the file become unreadable, it ends early; ask
-/// ``enumerateContacts(_:)`` or iterate asynchronously where that must be told apart.
+/// Once the task is cancelled, an asynchronous iteration and ``enumerateContacts(_:)`` end with
+/// ``ContactFileError/Code/cancelled``. A sequence can't throw: it goes on to its end in a task that is
+/// cancelled, and should the file become unreadable, it ends early. Use one of the others where that
+/// must be told apart.
 public struct ContactReader: @unchecked Sendable {
   // The stream within is a template: it is only opened anew, which reads what never changes.
   let input: ContactInput
@@ -78,10 +79,14 @@ public struct ContactReader: @unchecked Sendable {
   public var mapping: ColumnMapping? { input.mapping }
 
   /// Hands every contact to `body`, on the caller's thread.
+  ///
+  /// - Throws: ``ContactFileError``, with ``ContactFileError/Code/cancelled`` once the task that it is
+  ///   called in is cancelled, or what `body` throws.
   public func enumerateContacts(_ body: (Contact) throws -> Void) throws {
     let batches = batches()
     do {
       while let batch = try batches.next() {
+        if Task.isCancelled { throw ContactFileError.cancelled(reading: source.name) }
         batch.diagnostics.forEach(diagnostics)
         for read in batch.contacts {
           read.diagnostics.forEach(diagnostics)
@@ -100,10 +105,26 @@ public struct ContactReader: @unchecked Sendable {
     do {
       return try input.again().rewrite(
         jobs: options.jobs, losses: losses, diagnostics: diagnostics, to: sink,
-        additions: additions, revise: revise)
+        additions: additions
+      ) { contact in
+        if Task.isCancelled { throw ContactFileError.cancelled(writing: source.name) }
+        return try revise(contact)
+      }
     } catch let error as SourceError {
       throw ContactFileError(error, path: source.name)
     } catch let error as ContactInputError {
+      throw ContactFileError(error, path: source.name)
+    }
+  }
+
+  /// The lines and columns of places in the file, such as the ``SourceText/Diagnostic/range`` of what
+  /// was found wrong in it, in the order given. The file is read once for all of them.
+  public func locations(
+    of ranges: [SourceRange]
+  ) throws(ContactFileError) -> [SourceLocation] {
+    do throws(SourceError) {
+      return try LineLocator(input.text).locations(of: ranges)
+    } catch {
       throw ContactFileError(error, path: source.name)
     }
   }
@@ -169,7 +190,7 @@ extension ContactReader: AsyncSequence {
   }
 
   /// The contacts as an asynchronous sequence and nothing else.
-  public struct Stream: AsyncSequence {
+  public struct Stream: AsyncSequence, Sendable {
     fileprivate let reader: ContactReader
 
     /// Reads the file from its beginning, off the thread that waits.

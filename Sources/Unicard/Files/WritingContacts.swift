@@ -24,7 +24,10 @@ extension Sequence where Element == Contact {
     losses: (ConversionLoss) -> Void = { _ in }
   ) throws(ContactFileError) -> WritingSummary {
     let output = try FileOutput(path, options, replaces: replaces)
-    for contact in self { try output.write(contact, losses) }
+    for contact in self {
+      if Task.isCancelled { throw .cancelled(writing: path) }
+      try output.write(contact, losses)
+    }
     return try output.finish(losses)
   }
 

@@ -5,7 +5,8 @@ public import ContactUnification
 public import FileFormats
 import SourceText
 
-/// A contact as it was before it was merged with others.
+/// A contact as it was before it was merged with others. One that was made in memory without a
+/// formatted name has that which its card needs.
 public struct Constituent: Sendable {
   /// The name of the file or account that the contact was in.
   public let sourceName: String

@@ -36,8 +36,9 @@ struct LabelDrawing {
       return try step()
     } catch {
       switch error {
-      case .placement, .noPage: throw CommandFailure(error.description, status: .usage)
-      case .noLabels, .outOfMemory, .library: throw CommandFailure(error.description)
+      case .placement, .unsuitable, .noPage:
+        throw CommandFailure(error.description, status: .usage)
+      case .noLabels, .finished, .outOfMemory, .library: throw CommandFailure(error.description)
       }
     }
   }

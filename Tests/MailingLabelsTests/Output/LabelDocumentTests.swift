@@ -58,6 +58,36 @@ import Testing
     }
   }
 
+  @Test func refusesSizesThatAreNone() throws {
+    for size in [0, -3, Double.nan] {
+      var style = LabelStyle()
+      style.fontSize = size
+      let problem = try #require(style.problem)
+      #expect(throws: LabelDocumentError.unsuitable(problem)) {
+        try LabelDocument(sheet: Fixtures.sheet("5160"), style: style)
+      }
+      var directory = DirectoryStyle()
+      directory.fontSize = size
+      #expect(directory.problem != nil)
+      let error = try #require(throws: LabelDocumentError.self) {
+        try Self.document(.png(page: 1, resolution: size))
+      }
+      #expect(error.description.contains("pixels an inch"))
+    }
+  }
+
+  @Test func isFinishedOnce() throws {
+    let document = try Fixtures.document(
+      [MailingLabel(lines: ["Ann Lee"], contactName: "Ann")], on: Fixtures.sheet("5160"))
+    #expect(try !document.finish().isEmpty)
+    document.add(MailingLabel(lines: ["Bo Lee"], contactName: "Bo"))
+    document.fillPage(with: MailingLabel(lines: ["Bo Lee"], contactName: "Bo"))
+    #expect(document.labelCount == 1)
+    #expect(throws: LabelDocumentError.finished) { try document.finish() }
+    #expect(throws: LabelDocumentError.finished) { try document.finishPictures() }
+    #expect(throws: LabelDocumentError.finished) { try document.finishCalibration() }
+  }
+
   @Test func drawsQRCodes() throws {
     var label = MailingLabel(lines: ["Ann Lee"], contactName: "Ann", qrCode: Array("Ann".utf8))
     func issues(_ name: String) throws -> [LabelIssue.Kind] {

@@ -245,7 +245,7 @@ import Testing
 
   @Test(arguments: [
     (MailingOrder.none, ["Zoe", "Ann", "Bea", "Cy"]), (.name, ["Ann", "Bea", "Cy", "Zoe"]),
-    (.postcode, ["Cy", "Zoe", "Bea", "Ann"]),
+    (.postcode, ["Cy", "Zoe", "Bea", "Ann"]), (.postcode, ["Cy", "Zoe", "Bea", "Ann", "Al"]),
   ])
   func sorts(_ order: MailingOrder, _ names: [String]) throws {
     let contacts = [
@@ -254,8 +254,12 @@ import Testing
       Fixtures.contact("Bea", "Bauer", city: "Bonn", postalCode: "53111", country: "DE"),
       Fixtures.contact("Cy", "Cohn", postalCode: "10000"),
     ]
-    let labels = try Self.select(contacts) {
+    // Whose country is unknown.
+    let lost = Fixtures.contact(
+      "Al", "Abe", city: "Poseidonis", postalCode: "", country: "Atlantis")
+    let labels = try Self.select(contacts + (names.contains("Al") ? [lost] : [])) {
       $0.order = order
+      if names.contains("Al") { $0.senderCountry = "DE" }
       $0.copies = 2
     }.labels
     #expect(labels.map { String($0.lines[0].prefix { $0 != " " }) } == names.flatMap { [$0, $0] })

@@ -182,7 +182,10 @@ import Unicard
     ("outlook", "BDAY;CALSCALE=hebrew:57450101", "BDAY:19840927"),
     ("nextcloud", "BDAY;CALSCALE=hebrew:57450101", "BDAY:19840927"),
     ("android", "BDAY;CALSCALE=hebrew:--0101", "BDAY;VALUE=text:--0101 (hebrew)"),
-    ("apple", "X-ALTBDAY;CALSCALE=chinese:19900101", "X-ALTBDAY;CALSCALE=chinese:1990-01-01"),
+    ("apple", "X-ALTBDAY;CALSCALE=chinese:19900101", "X-ALTBDAY;CALSCALE=chinese:007800070101"),
+    ("apple", "X-ALTBDAY;CALSCALE=chinese:19880815", "X-ALTBDAY;CALSCALE=chinese:007800050815"),
+    ("apple", "X-ALTBDAY;CALSCALE=chinese:19830815", "X-ALTBDAY;CALSCALE=chinese:007700600815"),
+    ("apple", "X-ALTBDAY;CALSCALE=hebrew:57450101", "X-ALTBDAY;CALSCALE=hebrew:5745-01-01"),
     (
       "android", "ANNIVERSARY:--0505",
       "X-ANDROID-CUSTOM:vnd.android.cursor.item/contact_event;--05-05;1;;;;;;;;;;;;;"

@@ -21,7 +21,7 @@ struct LibraryExamples {
     // example
     let file = try ContactFile(path: "Samples/icloud.vcf")
     let wanted = try ContactPredicate("has birthday and country = DE")
-    let (bytes, losses) = file.contacts.filter(wanted.matches).encoded(as: .googleCSV)
+    let (bytes, losses) = wanted.filter(file.contacts).encoded(as: .googleCSV)
     // end
     #expect(!bytes.isEmpty && !losses.isEmpty)
   }

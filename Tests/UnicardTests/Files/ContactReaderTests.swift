@@ -57,6 +57,77 @@ import Unicard
     #expect(error?.path == "cards")
   }
 
+  /// Roads without `await` ask the task that they are called in, too.
+  @Test func aCancelledTaskReadsNothing() async throws {
+    let bytes = Self.cards(2_000)
+    let codes = await Task { () -> [ContactFileError.Code?] in
+      withUnsafeCurrentTask { $0?.cancel() }
+      func code(_ body: () throws -> Void) -> ContactFileError.Code? {
+        do { try body() } catch { return (error as? ContactFileError)?.code }
+        return nil
+      }
+      return [
+        code { _ = try ContactFile(bytes: bytes) },
+        code { try ContactReader(bytes: bytes).enumerateContacts { _ in } },
+        code { try ContactReader(bytes: bytes).write(to: "/dev/null", as: .vCard30) },
+        code {
+          let reader = try ContactReader(bytes: bytes)
+          _ = try reader.changes(to: reader)
+        },
+      ]
+    }.value
+    #expect(codes == [.cancelled, .cancelled, .cancelled, .cancelled])
+  }
+
+  /// A format that is stated and wrong would give nothing of the file.
+  @Test(arguments: [
+    ("google.csv", ContactFormat.vCard30), ("google.csv", .jCard), ("google.csv", .json),
+    ("icloud.vcf", .jCard), ("icloud.vcf", .json), ("icloud.vcf", .googleCSV),
+  ])
+  func aWrongFormatIsSaid(_ name: String, _ format: ContactFormat) throws {
+    let options = ContactReadingOptions(format: format)
+    let error = #expect(throws: ContactFileError.self) {
+      try ContactFile(path: Repository.path("Samples/\(name)"), options: options)
+    }
+    #expect(error?.code == .noContacts)
+    #expect(try ContactFile(bytes: Array("\n".utf8), options: options).contacts.isEmpty)
+  }
+
+  @Test(arguments: [(44, 44), (200, 34), (10, 34), (44, 128)] as [(UInt8, UInt8)])
+  func signsThatCannotBeAreRefused(_ delimiter: UInt8, _ quote: UInt8) throws {
+    var options = ContactReadingOptions()
+    options.csv.delimiter = delimiter
+    options.csv.quote = quote
+    let error = #expect(throws: ContactFileError.self) {
+      try ContactFile(path: Repository.path("Samples/google.csv"), options: options)
+    }
+    #expect(error?.code == .noContacts && error?.message.contains("--") == false)
+  }
+
+  /// What each column of a table holds takes a while to find out.
+  @Test func tooManyColumnsAreRefused() throws {
+    let columns = Array(repeating: "a", count: 16_384).joined(separator: ",")
+    let error = #expect(throws: ContactFileError.self) {
+      try ContactFile(bytes: Array("Name,\(columns)\nAnn,\(columns)\n".utf8))
+    }
+    #expect(error?.message.contains("16385 columns") == true)
+  }
+
+  @Test(arguments: [-3, 5_000, .max])
+  func anyNumberOfJobsReads(_ jobs: Int) throws {
+    let path = Repository.path("Samples/icloud.vcf")
+    let contacts = try ContactFile(path: path, options: ContactReadingOptions(jobs: jobs)).contacts
+    #expect(contacts.count == 49)
+  }
+
+  @Test func placesHaveLinesAndColumns() throws {
+    let text = "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:J\u{F6}rg\r\nBDAY:1985-13-77\r\nEND:VCARD\r\n"
+    let file = try ContactFile(bytes: Array(text.utf8))
+    let reader = try ContactReader(bytes: Array(text.utf8))
+    let places = try reader.locations(of: file.diagnostics.compactMap(\.range))
+    #expect(places.contains { $0.line == 4 && $0.lineText == "BDAY:1985-13-77" })
+  }
+
   @Test func whatCannotBeReadIsSaid() throws {
     let missing = #expect(throws: ContactFileError.self) {
       try ContactReader(path: "/no/such/file")

@@ -121,6 +121,50 @@ import Unicard
     }
   }
 
+  /// What the model offers comes back as it was given, whatever form it went through.
+  @Test(
+    arguments: [ContactFormat.vCard40, .jCard, .json, .csv, .vCard30, .vCard21], ["Soto", "King"])
+  func valuesComeBack(_ format: ContactFormat, _ second: String) throws {
+    let contact = Contact {
+      var name = PersonName(familyName: "King", givenName: "Martin")
+      name.secondFamilyName = second
+      name.generation = "Jr."
+      name.nameSuffix = "M.D."
+      $0.name = name
+      $0.instantMessageAddresses = [
+        LabeledValue(InstantMessageAddress(service: "Jabber", address: "xmpp:maria@example.org")),
+        LabeledValue(InstantMessageAddress(address: "xmpp:jane@example.org")),
+      ]
+      $0.birthday = ContactDate(year: 2023, month: 2, day: 31)
+    }
+    #expect(contact.birthday == .text("2023-02-31"))
+    let addresses = ["maria@example.org", "xmpp:jane@example.org"]
+    #expect(contact.instantMessageAddresses.map(\.value.address) == addresses)
+    #expect(contact.displayName == "Martin King \(second) Jr. M.D.")
+    let (bytes, losses) = contact.encoded(as: format)
+    let back = try #require(try ContactFile(bytes: bytes).contacts.first)
+    #expect(back.instantMessageAddresses == contact.instantMessageAddresses)
+    #expect(back.birthday == contact.birthday)
+    #expect(back.displayName == contact.displayName)
+    switch format {
+    case .vCard21:
+      #expect(back.name?.familyName == "King \(second)" && back.name?.nameSuffix == "Jr. M.D.")
+      #expect(losses.map(\.effect) == [.changed, .changed])
+    case .vCard30:
+      #expect(back.name?.familyNames == ["King", second])
+      #expect(back.name?.nameSuffixes == ["Jr.", "M.D."])
+      #expect(losses.map(\.effect) == [.changed, .changed])
+    default:
+      #expect(back.name == contact.name)
+      #expect(losses.isEmpty)
+    }
+  }
+
+  @Test func destinationsHaveNames() {
+    #expect(Destination.all.allSatisfy { Destination(name: $0.name) == $0 })
+    #expect(Destination(name: "iCloud") == .apple && Destination.outlook.csvFormat == .outlookCSV)
+  }
+
   /// A Chinese birthday as Apple's programs write it stays one, whatever form it went through.
   @Test(arguments: [ContactFormat.json, .csv, .jCard, .vCard40])
   func chineseBirthdays(_ format: ContactFormat) throws {
