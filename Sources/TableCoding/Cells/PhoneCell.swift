@@ -56,35 +56,10 @@ struct PhoneCell {
 
   /// The parts of a text that are numbers of their own; most cells have digits for one alone.
   private static func parts(of text: String) -> [Substring] {
-    if let short = shortNumbers(in: text) { return short }
     guard CellNature.digitCount(text) >= 2 * usualDigits else { return [text[...]] }
-    return LabeledRun.separators.reduce(withoutEnumeration(text).flatMap(atSigns)) {
-      parts, separator in
+    return LabeledRun.separators.reduce(withoutEnumeration(text)) { parts, separator in
       parts.flatMap { split($0, at: separator) }
     }
-  }
-
-  /// Numbers within a house of one length, of which words tell some: `88357 / Nuit 88323`.
-  private static func shortNumbers(in text: String) -> [Substring]? {
-    guard text.contains("/"), text.contains(where: \.isLetter) else { return nil }
-    let parts = text.split(separator: "/")
-    let groups = parts.map { part in part.split { !$0.isDigit }.filter { $0.count > 2 } }
-    guard parts.count > 1, groups.allSatisfy({ $0.count == 1 }),
-      let first = groups[0].first, first.first != "0", (4...6).contains(first.count),
-      groups.allSatisfy({ $0[0].count == first.count })
-    else { return nil }
-    return parts
-  }
-
-  /// The parts of a text before signs of international numbers that stand right behind digits: `+977 1 5550141+977 1 5550142`.
-  private static func atSigns(_ text: Substring) -> [Substring] {
-    guard let sign = text.dropFirst().lastIndex(of: "+"), text[text.index(before: sign)].isDigit
-    else { return [text] }
-    let (front, back) = (text[..<sign], text[sign...])
-    let areNumbers = [front, back].allSatisfy {
-      CellNature.digitCount($0) >= fewestInternational
-    }
-    return areNumbers ? atSigns(front) + [back] : [text]
   }
 
   /// The parts of `1) 030 1234567 2) 030 7654321`; the whole where nothing is counted so.
@@ -160,8 +135,6 @@ struct PhoneCell {
   private mutating func add(_ run: LabeledRun) {
     var value = run.text
     if value.hasSuffix(".0") { value.removeLast(2) }
-    // `+ 31 20 555 0141`
-    if value.hasPrefix("+ ") { value = "+" + value.dropFirst().trimmed }
     let before = run.before.trimmed
     var after = run.after.trimmed
     // `x 14 (w)`: what kind of number it is may stand behind.
@@ -240,18 +213,10 @@ struct PhoneCell {
     return switch character {
     case _ where character.isDigit: true
     case "*", "#": true
-    case "+": isBeforeNumber || isSign(index, of: characters)
+    case "+": isBeforeNumber || index + 1 < characters.count && characters[index + 1] == "("
     case "-": index == 0 && isBeforeNumber
     default: false
     }
-  }
-
-  /// Whether a plus belongs to what is behind it: the code of a country, with a blank between or without, or a number in
-  /// parentheses. Codes of areas begin with a zero.
-  private static func isSign(_ index: Int, of characters: [Character]) -> Bool {
-    let next = characters[(index + 1)...].first { $0 != " " }
-    return next == "(" && characters[index + 1] == "("
-      || next.map { $0.isDigit && $0 != "0" } ?? false
   }
 
   private static let extensionWords = CellWords.set("extension")
