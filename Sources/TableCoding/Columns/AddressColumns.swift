@@ -128,7 +128,7 @@ extension SheetMatcher {
     }
   }
 
-  private static let numbers = CellWords.folded("number")
+  static let numbers = CellWords.folded("number")
 
   /// Whether a header as a whole is a word for a part of an address: no number of a customer.
   private func isPlainly(_ part: ColumnMeaning.Part, _ place: Int) -> Bool {

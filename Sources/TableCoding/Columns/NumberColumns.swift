@@ -10,6 +10,24 @@ extension SheetMatcher {
     }
   }
 
+  /// What is called a number and nothing else is no telephone's beside a column of these, unless its cells are: `Number`
+  /// and `Phone`.
+  mutating func keepNumbersOfRecords() {
+    let numbers = places(.phoneNumber, [.value])
+    let isPlain = { [columns] (place: Int) in
+      Self.numbers.contains(HeaderFolding.folded(columns[place].header))
+    }
+    let phones = numbers.filter { !isPlain($0) }
+    guard let phone = phones.first else { return }
+    // Beside columns that say which numbers they have, it may have the others, unless it stands in front.
+    for place in numbers.filter(isPlain)
+    where (place == 0 || phones.contains { columns[$0].meaning.label.isEmpty })
+      && columns[place].contents.share(CellNature.isSurelyPhone) < 0.5
+    {
+      columns[place].keep("“\(columns[phone].header)” has the telephone numbers")
+    }
+  }
+
   /// An extension belongs to the number before it, or to the one behind where none is.
   mutating func settleExtensions() {
     for place in places(.phoneNumber, [.value])

@@ -46,6 +46,7 @@ struct SheetMatcher {
     joinNumbers()
     settleGrades()
     settleHiddenNumbers()
+    keepNumbersOfRecords()
     settleExtensions()
     settleTypes()
     settleBirths()
