@@ -68,6 +68,9 @@ struct ColumnReaders {
       break
     // An extension without a number is kept.
     case (.phoneNumber, .extensionNumber): addCopy(number, as: ColumnMeaning(.keep))
+    case (.emailAddress, .value) where samples(number, JSONCell.isOne),
+      (.url, .value) where samples(number, JSONCell.isOne):
+      addJSON(number)
     case (.emailAddress, .label), (.postalAddress, .label): addLabel(number)
     case (.postalAddress, _): addAddress(number)
     case (.relation, .given), (.relation, .family): addRelation(number)

@@ -80,13 +80,12 @@ struct LabeledRun {
   }
 
   /// What stands between values in one cell.
-  static let separators: [String] = [
-    "\n", "  ", ";", "|", "、", "،", " / ", ",", "/", " - ", " – ", " oder ", " or ", " und ",
-    " and ",
-    " ou ", " y ",
-    " o ",
-    " e ", " et ", " i ", " og ", " eller ", " lub ", "・",
-  ]
+  static let separators: [String] =
+    ["\n", "  ", ";", "|", "、", "،", " / ", ",", "/", " - ", " – ", "・"]
+    + CellWords.words("between numbers").flatMap { word in
+      // A letter in capitals may be a label: `617 555 0100 O 617 555 0101 H`.
+      word.count > 1 ? [" \(word) ", " \(word.uppercased()) "] : [" \(word) "]
+    }
 }
 
 extension Substring {

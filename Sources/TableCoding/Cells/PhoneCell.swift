@@ -12,6 +12,10 @@ struct PhoneCell {
   private(set) var numbers: [Number] = []
   /// What in the cell is no number.
   private(set) var rest = ""
+  /// What of the rest has digits that may be a number's.
+  private(set) var unread: [String] = []
+  /// Whether the cell is JSON, of which the keys of its records are left out.
+  private(set) var isJSON = false
   /// Whether a spreadsheet had turned the number into powers of ten, and all its digits are there.
   let isRestored: Bool
   /// The language of the table's headers.
@@ -25,6 +29,10 @@ struct PhoneCell {
     isRestored = restored != nil
     if isInPowers || text.lowercased().hasPrefix("sip:") {
       numbers = [Number(value: restored ?? text)]
+      return
+    }
+    if JSONCell.isOne(text) {
+      addJSON(text)
       return
     }
     for part in Self.parts(of: Messengers.withNumbers(text)) { add(part.trimmed) }
@@ -52,14 +60,54 @@ struct PhoneCell {
     return !isOpen && digits >= 4 && isOne
   }
 
+  private mutating func addJSON(_ text: String) {
+    guard let items = JSONCell.items(of: text), items.allSatisfy({ Self.hasNumbers($0.value) })
+    else {
+      return addUnread(text)
+    }
+    isJSON = true
+    for item in items {
+      let count = numbers.count
+      for part in Self.parts(of: item.value) { add(part.trimmed) }
+      let label = LabelWords(language).name(item.label)
+      for place in numbers.indices[count...] where numbers[place].label.isEmpty {
+        numbers[place].label = label
+      }
+    }
+  }
+
+  private static func hasNumbers(_ text: String) -> Bool {
+    CellNature.mayBePhone(text) || EmptyMarks.isMark(text)
+  }
+
   // MARK: Several numbers
 
   /// The parts of a text that are numbers of their own; most cells have digits for one alone.
   private static func parts(of text: String) -> [Substring] {
-    guard CellNature.digitCount(text) >= 2 * usualDigits else { return [text[...]] }
-    return LabeledRun.separators.reduce(withoutEnumeration(text)) { parts, separator in
-      parts.flatMap { split($0, at: separator) }
+    let lineDigits = lineDigits(of: text)
+    guard lineDigits != nil || CellNature.digitCount(text) >= 2 * usualDigits else {
+      return [text[...]]
     }
+    return LabeledRun.separators.reduce(withoutEnumeration(text)) { parts, separator in
+      parts.flatMap { split($0, at: separator, lineDigits) }
+    }
+  }
+
+  /// How many digits all the numbers of a text have that are those of lines within a house: `32041 / night 87502`. Nil
+  /// where they are no such numbers, or may be one of an area and one in it, as they may without a word.
+  private static func lineDigits(of text: String) -> Int? {
+    guard text.contains(where: \.isLetter) else { return nil }
+    let groups = groups(of: text)
+    guard let first = groups.first, groups.count > 1, (4..<usualDigits).contains(first.count),
+      groups.allSatisfy({ $0.count == first.count }),
+      !groups.allSatisfy({ CellNature.isYear(String($0)) })
+    else { return nil }
+    return first.count
+  }
+
+  /// The digits of a text that stand together, where they are more than count something.
+  private static func groups(of text: some StringProtocol) -> [Substring] {
+    String(text).split { !$0.isDigit }.filter { $0.count > 2 }
   }
 
   /// The parts of `1) 030 1234567 2) 030 7654321`; the whole where nothing is counted so.
@@ -75,12 +123,23 @@ struct PhoneCell {
   }
 
   /// The parts between separators, where each has enough digits for a number of its own.
-  private static func split(_ text: Substring, at separator: String) -> [Substring] {
+  private static func split(
+    _ text: Substring, at separator: String, _ lineDigits: Int?
+  ) -> [Substring] {
+    // Between the digits of one number stands no word.
+    let pieces = text.parts { _ in separator }.map(\.trimmed)
+    let hasWords =
+      separator.contains(where: \.isLetter)
+      || zip(pieces, pieces.dropFirst()).allSatisfy { piece, next in
+        piece.last?.isDigit != true || next.first?.isDigit != true
+      }
     let isWeak = [" - ", " – ", "  "].contains(separator)
     let least = isWeak ? fewestAtHyphen : usualDigits
     return text.values(between: separator) { part in
       let number = part.trimmed
       let digits = CellNature.digitCount(number)
+      let groups = groups(of: number)
+      if hasWords, groups.count == 1, groups[0].count == lineDigits { return true }
       // The code of a country and that of an area are no number yet: `0043 677/8226384`.
       if number.hasPrefix("00") { return digits >= fewestInternational + 2 }
       return digits >= (number.hasPrefix("+") ? fewestInternational : least)
@@ -90,7 +149,7 @@ struct PhoneCell {
   // MARK: Numbers and the words beside them
 
   /// So many digits are a number, whatever stands beside it; fewer may count or date something.
-  private static let usualDigits = 6
+  static let usualDigits = 6
 
   /// So many digits are a number behind the sign for international ones, with the code of the country.
   private static let fewestInternational = 8
@@ -100,10 +159,14 @@ struct PhoneCell {
 
   private mutating func add(_ text: String) {
     guard !text.isEmpty else { return }
+    if isWithLetters(text) { return numbers.append(Number(value: text)) }
     let characters = Array(text)
     var runs = Self.runs(of: characters)
     let isLong = { (run: Range<Int>) in
-      CellNature.digitCount(String(characters[run])) >= Self.usualDigits
+      let number = String(characters[run])
+      // Since when a number is one, or until when, is none.
+      return CellNature.digitCount(number) >= Self.usualDigits
+        && !(run.lowerBound > 0 && CellNature.isSurelyDate(number))
     }
     if runs.contains(where: isLong) {
       runs.removeAll { !isLong($0) }
@@ -114,7 +177,36 @@ struct PhoneCell {
     guard !runs.isEmpty, CellNature.digitCount(text) >= 2, !isHouse(text) else {
       return addRest(text)
     }
-    for run in LabeledRun.runs(of: characters, at: runs) { add(run) }
+    let found = LabeledRun.runs(of: characters, at: runs)
+    // What is no word belongs to the number, in whatever way: `[030] 555 0100`, `555 0100, 12`.
+    if found.count == 1, !text.contains(where: \.isLetter), Self.leavesDigits(found[0]) {
+      return numbers.append(Number(value: text))
+    }
+    if CellNature.isHiddenNumber(text) || Self.isSpoiled(characters, runs) {
+      return addUnread(text)
+    }
+    for run in found { add(run) }
+  }
+
+  /// Whether digits beside a number are more than those that count it: `1) 030 1234567`.
+  private static func leavesDigits(_ run: LabeledRun) -> Bool {
+    CellNature.digitCount(run.before) > 1 || CellNature.digitCount(run.after) > 0
+  }
+
+  /// Whether letters stand for digits, as they are on the keys of a telephone: `1-800-FLOWERS`. A word for what kind of
+  /// number it is stands behind more digits, or is known.
+  private func isWithLetters(_ text: String) -> Bool {
+    guard let start = text.firstIndex(where: \.isLetter), start > text.startIndex,
+      "-.".contains(text[text.index(before: start)]),
+      text.allSatisfy({ $0.isASCII && ($0.isDigit || $0.isUppercase || "+-.() ".contains($0)) })
+    else { return false }
+    let word = text[start...].filter(\.isLetter)
+    let digits = CellNature.digitCount(text)
+    guard word.count > 2, (3...Self.usualDigits).contains(digits),
+      (7...15).contains(digits + word.count)
+    else { return false }
+    return LabelWords(language).label(word.lowercased()) == nil
+      && !Self.extensionWords.contains(word.lowercased())
   }
 
   /// Whether a text is a word that says nothing of numbers with a number of two or three digits, as of a house: `Birkeveien
@@ -128,7 +220,13 @@ struct PhoneCell {
     return CellNature.isStreet(text) || CellNature.isStreet(words.dropLast().joined(separator: " "))
   }
 
+  private mutating func addUnread(_ text: String) {
+    unread.append(text)
+    addRest(text)
+  }
+
   private mutating func addRest(_ text: String) {
+    guard !EmptyMarks.isMark(text) else { return }
     rest += (rest.isEmpty ? "" : ", ") + text
   }
 
@@ -156,70 +254,29 @@ struct PhoneCell {
       addRest(shown)
       return numbers.append(Number(value: value))
     }
-    // `Tel. + Fax` is both.
-    let isOfTwo = before.contains { "+&/".contains($0) }
+    // `unknown, 030 1234567` has a second number that nobody knows.
+    let isOneOfSeveral = (before + after).contains { ",;/|\n".contains($0) }
+    if isOneOfSeveral, EmptyMarks.isMark(shown) { return numbers.append(Number(value: value)) }
+    // `Tel. + Fax` is both, and an `N` that is not `Nº` may be one at night.
+    let isOfTwo =
+      before.contains { "+&/".contains($0) }
+      || words == "n" && !before.contains { "º°".contains($0) }
     let isRemark = after.hasPrefix("(")
     let label =
       isOfTwo || words.isEmpty ? nil : LabelWords(language).label(words, isRemark: isRemark)
+    // More digits than those of an hour, a day or a year are a number of something, and so are those without a word.
+    if label == nil,
+      Self.groups(of: shown).contains(where: { !CellNature.isYear(String($0)) })
+        || Self.leavesDigits(run) && CellNature.digitCount(shown) > 0
+          && !shown.contains(where: \.isLetter)
+    {
+      addUnread(shown)
+      return numbers.append(Number(value: value))
+    }
     numbers.append(Number(value: value, label: label ?? shown))
   }
 
-  /// Where numbers stand in a text: from a digit or sign to the last, with what stands between digits.
-  private static func runs(of characters: [Character]) -> [Range<Int>] {
-    var runs: [Range<Int>] = []
-    var index = 0
-    while index < characters.count {
-      guard isStart(index, of: characters) else {
-        index += 1
-        continue
-      }
-      // `( 770) 555 0100` has a blank too many.
-      let sign = characters[..<index].lastIndex { $0 != " " }
-      let isOpened = sign.map { characters[$0] == "(" } == true && runs.last?.upperBound != index
-      var start = isOpened ? sign ?? index : index
-      var end = start
-      var open: Int?
-      scan: while end < characters.count {
-        let character = characters[end]
-        switch character {
-        case "(":
-          // A word in parentheses is a label.
-          guard open == nil,
-            let first = characters[(end + 1)...].first(where: { $0 != " " }),
-            first.isDigit || first == "+"
-          else { break scan }
-          open = end
-        case ")":
-          guard open != nil else { break scan }
-          open = nil
-        case _ where character.isDigit || "+-–./ *#\u{A0}".contains(character): break
-        default: break scan
-        }
-        end += 1
-      }
-      // What was not closed is a remark: `030 1234567 (2nd floor)`, `(030 1234567 work)`.
-      if let open, open > start { end = open }
-      if let open, open == start { start = index }
-      while end > start + 1, "-–./+ \u{A0}".contains(characters[end - 1]) { end -= 1 }
-      runs.append(start..<end)
-      index = max(end, index + 1)
-    }
-    return runs
-  }
-
-  private static func isStart(_ index: Int, of characters: [Character]) -> Bool {
-    let character = characters[index]
-    let isBeforeNumber = index + 1 < characters.count && characters[index + 1].isDigit
-    return switch character {
-    case _ where character.isDigit: true
-    case "*", "#": true
-    case "+": isBeforeNumber || index + 1 < characters.count && characters[index + 1] == "("
-    case "-": index == 0 && isBeforeNumber
-    default: false
-    }
-  }
-
-  private static let extensionWords = CellWords.set("extension")
+  static let extensionWords = CellWords.set("extension")
 
   /// The number of an extension behind a word for it: `ext. 12`, `ramal 204`.
   static func extensionNumber(_ text: String) -> String? {

@@ -58,6 +58,8 @@ struct PhoneReader: Sendable {
         "'\(text)' is a telephone number as a spreadsheet shows it; all of its digits were there.",
         hint: "Check the number.", source)
     }
+    for text in phones.unread { row.noteUnread(text, source) }
+    if phones.isJSON { row.note(.cellJSON, JSONCell.note, hint: JSONCell.noteHint, source) }
     var leftover = phones.rest
     let kind = names.flatMap { NamedKind(row.text($0))?.label } ?? ""
     for (index, number) in phones.numbers.enumerated() {

@@ -229,7 +229,9 @@ struct ReshapedRow: ~Copyable {
   ///
   /// - Parameter dropsMarks: Whether `n/a` and `-` mean nothing.
   mutating func copy(_ source: Int, to target: Int, dropsMarks: Bool = false) {
-    if !dropsMarks || !text(source).isEmpty { set(target, cell(source)) }
+    let isEmpty =
+      dropsMarks ? text(source).isEmpty : marks?.isNull(CellText.shown(cell(source))) == true
+    if !isEmpty { set(target, cell(source)) }
   }
 
   mutating func set(_ target: Int, _ text: Bytes) {

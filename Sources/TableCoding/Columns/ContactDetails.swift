@@ -11,10 +11,17 @@ extension SheetMatcher {
       guard columns[place].isUnknown || said == .name || said == .relation, cells.count > 1,
         cells.contains(where: { CellNature.digitCount($0) > 5 }),
         columns[place].contents.share({ Self.areContactDetails($0, words) }) >= 0.8
+          || said != nil && columns[place].contents.share(Self.isPlainNumber) >= 0.8
       else { continue }
       columns[place].settle(
         ColumnMeaning(.phoneNumber), "its cells are numbers with words, and mailboxes")
     }
+  }
+
+  /// Whether a text is nothing but the digits of a number, perhaps without their first zero, that is too long for the key of
+  /// a record.
+  private static func isPlainNumber(_ text: String) -> Bool {
+    (8...15).contains(text.count) && text.allSatisfy(\.isDigit)
   }
 
   private static func areContactDetails(_ text: String, _ words: LabelWords) -> Bool {

@@ -18,6 +18,8 @@ struct EmptyMarks: Sendable {
   private let holdsRelations: [Bool]
   /// The marks in other columns, which may be words.
   private let shown: Set<String>
+  /// What the program that wrote the table writes for nothing, in whatever column.
+  private let nulls: Set<String>
   /// What stands in the place of names where nobody is, as it is written.
   private let vacancies: Set<String>
 
@@ -34,9 +36,27 @@ struct EmptyMarks: Sendable {
       }
     }
     self.shown = shown
+    nulls = Self.nulls(samples, holdsWords)
     vacancies = Self.vacancies(mapping, samples)
       .union(Self.repeated(mapping, samples, holdsWords))
   }
+
+  /// The words by which programs say that there is no value, as they write them, where the table has one again and again:
+  /// a name is written in another way, and so is what somebody answers once.
+  private static func nulls(_ samples: SampleCells, _ holdsWords: [Bool]) -> Set<String> {
+    var found: [String: Int] = [:]
+    for (column, isOfWords) in holdsWords.enumerated() {
+      let words = samples.column(column).filter(programWords.contains)
+      for word in Set(words) {
+        // One column of words may be of people who are called so.
+        found[word, default: 0] += isOfWords ? 1 : words.count { $0 == word }
+      }
+    }
+    return Set(found.filter { $0.value > 1 }.keys)
+  }
+
+  /// Whether a program has written that there is no value.
+  func isNull(_ text: String) -> Bool { !nulls.isEmpty && nulls.contains(text) }
 
   /// Marks that are names as well, and stand in columns of firms and of people's names alike, or of other two things that
   /// nobody calls alike, written in one way: `none`. In one of them it stands often.
@@ -168,6 +188,7 @@ struct EmptyMarks: Sendable {
     if column < holdsRelations.count, holdsRelations[column], CellNature.answer(text) == false {
       return true
     }
+    if isNull(text) { return true }
     let isWord = column < holdsWords.count && holdsWords[column]
     if isWord, !vacancies.isEmpty, vacancies.contains(text) { return true }
     if isWord, !shown.isEmpty, shown.contains(text.lowercased()) { return true }
@@ -240,6 +261,9 @@ struct EmptyMarks: Sendable {
 
   /// Marks that are no word, or a word for nothing else.
   private static let phrases = CellWords.set("empty mark")
+
+  /// What programs write for nothing.
+  private static let programWords = CellWords.set("program's nothing")
 
   /// What stands for the number of a house that has none, and is a part of its address.
   private static let houseless = CellWords.set("house without number")

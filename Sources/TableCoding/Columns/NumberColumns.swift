@@ -10,22 +10,21 @@ extension SheetMatcher {
     }
   }
 
-  /// Beside columns of telephone numbers, what is called a number, has no form of one and stands before the names is
-  /// that of a record.
+  /// What is called a number and nothing else is no telephone's beside a column of these, unless its cells are: `Number`
+  /// and `Phone`.
   mutating func keepNumbersOfRecords() {
     let numbers = places(.phoneNumber, [.value])
-    func isSure(_ place: Int) -> Bool {
-      columns[place].contents.share(CellNature.areSurelyPhones) >= 0.5
+    let isPlain = { [columns] (place: Int) in
+      Self.numbers.contains(HeaderFolding.folded(columns[place].header))
     }
-    guard let other = numbers.first(where: { isSure($0) && columns[$0].confidence >= 0.9 }) else {
-      return
-    }
-    let names = (places(.name) + places(.formattedName) + places(.organization)).min() ?? 0
-    for place in numbers
-    where place < names && !isSure(place)
-      && Self.numbers.contains(HeaderFolding.folded(columns[place].header))
+    let phones = numbers.filter { !isPlain($0) }
+    guard let phone = phones.first else { return }
+    // Beside columns that say which numbers they have, it may have the others, unless it stands in front.
+    for place in numbers.filter(isPlain)
+    where (place == 0 || phones.contains { columns[$0].meaning.label.isEmpty })
+      && columns[place].contents.share(CellNature.isSurelyPhone) < 0.5
     {
-      columns[place].keep("“\(columns[other].header)” has the numbers to dial")
+      columns[place].keep("“\(columns[phone].header)” has the telephone numbers")
     }
   }
 

@@ -25,6 +25,10 @@ extension Diagnostic.Code {
   public static let cellAssumedCountry: Self = "csv.cell.assumed-country"
   /// A postal code has lost its first zero.
   public static let cellLostZero: Self = "csv.cell.lost-zero"
+  /// A cell for telephone numbers, mailboxes or pages has something that is none as it stands.
+  public static let cellUnread: Self = "csv.cell.unread"
+  /// A cell is JSON, of which values were read.
+  public static let cellJSON: Self = "csv.cell.json"
   /// A cell has a mark for what stands above it.
   public static let cellDitto: Self = "csv.cell.ditto"
   /// A row names nobody.

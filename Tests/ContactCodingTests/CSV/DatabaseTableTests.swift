@@ -53,6 +53,25 @@ struct DatabaseTableTests {
         "emailAddress=c=DE [\"X400\"]",
       ]
     ),
+    // What a program writes for nothing, again and again.
+    (
+      "Vorname,Nachname,Firma,Position,Zusatz,Bemerkung\nAnn,Lee,null,null,NULL,nan\nJoe,Vos,Elm KG,null,NULL,nan\n",
+      ["name=Lee;Ann"]
+    ),
+    // Numbers of records beside those of telephones, and numbers by which somebody is in contact.
+    (
+      "Number,First Name,Last Name,Phone\n481516234-2,Ann,Lee,617-555-0100\n071828182-X,Joe,Vos,617-555-0101\n",
+      ["name=Lee;Ann", "phoneNumber=617-555-0100"]
+    ),
+    (
+      "full_name,district,contact,email\nAnn Lee,Elm East,205550101,ann@elm.example\nJoe Vos,Elm West,205550102,joe@elm.example\n",
+      ["phoneNumber=205550101", "emailAddress=ann@elm.example"]
+    ),
+    // Lists of a program, with the keys of its records.
+    (
+      "name,phone,email,website\nAnn Lee,\"[{\"\"id\"\":\"\"17\"\",\"\"url\"\":\"\"030 1234567\"\",\"\"label\"\":\"\"\"\"}]\",\"[{\"\"id\"\":\"\"18\"\",\"\"url\"\":\"\"ann@elm.example\"\",\"\"label\"\":\"\"work\"\"}]\",\"[{\"\"id\"\":\"\"19\"\",\"\"url\"\":\"\"https://elm.example\"\"}]\"\n",
+      ["phoneNumber=030 1234567", "emailAddress=ann@elm.example [work]", "url=https://elm.example"]
+    ),
     // A key stands beside the name of what it is, and what one logs in with is nobody's name.
     (
       "Account ID,Account Name,Contact ID,First Name,Last Name,username,Email\n"
