@@ -116,6 +116,12 @@ extension ContactAttribute {
   /// Whether the contact has a value for the attribute.
   func hasValue(in contact: Contact) -> Bool {
     if case .count(let attribute) = subject { return attribute.hasValue(in: contact) }
+    if case .name = subject {
+      // Who is shown by a mailbox or number has no name.
+      return SearchedNames.of(contact).contains {
+        $0.key != .emailAddress && $0.key != .phoneNumber
+      }
+    }
     guard case .field(let path) = subject, path.key != .kind else {
       return !texts(of: contact).isEmpty
     }

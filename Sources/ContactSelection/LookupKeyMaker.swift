@@ -63,8 +63,13 @@ package struct LookupKeyMaker {
         default: break
         }
       }
-      let hasName = keys[start...].contains { $0.kind == .nameWord }
-      if !hasName { addOrganizations(storage, to: &keys) }
+      func hasName() -> Bool { keys[start...].contains { $0.kind == .nameWord } }
+      if !hasName() { addOrganizations(storage, to: &keys) }
+      // Who has nothing else is shown by a mailbox or number.
+      if !hasName() {
+        var name = contact.displayName
+        name.withUTF8 { addWords(of: $0, to: &keys) }
+      }
     }
     if mayBeGroup, ContactGroup.isGroup(contact) { keys.append(.ofGroups) }
     keys[start...].sort()

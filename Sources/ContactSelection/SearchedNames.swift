@@ -5,11 +5,15 @@ enum SearchedNames {
   static func of(_ contact: Contact) -> [(key: ContactKey, text: String)] {
     var names = contact[.formattedNames].map { (key: ContactKey.formattedName, text: $0.value) }
     for name in contact.names.map(\.value) {
-      let parts =
-        name.namePrefixes + name.givenNames + name.middleNames + name.familyNames
-        + name.secondFamilyNames + name.generations + name.nameSuffixes
-      names.append((.name, joined(parts)))
-      if let name = name.withoutBlank { names.append((.name, name)) }
+      let behind =
+        name.secondFamilyNames + name.generations.filter { !name.nameSuffixes.contains($0) }
+        + name.nameSuffixes
+      let core = name.givenNames + name.middleNames + name.familyNames
+      names.append((.name, joined(name.namePrefixes + core + behind)))
+      guard let core = name.withoutBlank else { continue }
+      names.append((.name, core))
+      let whole = joined(name.namePrefixes + [core] + name.middleNames + behind)
+      if whole != core { names.append((.name, whole)) }
     }
     names += contact.nicknames.map { (.nickname, $0.value) }
     let phonetic = [
@@ -22,7 +26,12 @@ enum SearchedNames {
     // What has no name of its own goes by that of its organization.
     names = contact.organizations.map { (.organization, $0.value.name) }
     names += contact[.phoneticOrganizationNames].map { (.phoneticOrganizationName, $0.value) }
-    return names.filter { !$0.text.isEmpty }
+    names.removeAll { $0.text.isEmpty }
+    guard names.isEmpty else { return names }
+    // Who has nothing else is shown by a mailbox or number.
+    let shown = contact.displayName
+    return shown.isEmpty
+      ? [] : [(contact.emailAddresses.isEmpty ? .phoneNumber : .emailAddress, shown)]
   }
 
   private static func joined(_ parts: [String]) -> String {

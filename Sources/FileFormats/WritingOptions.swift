@@ -39,6 +39,8 @@ public struct WritingOptions: Sendable {
   /// The language of CSV headers as a BCP 47 tag. They are in English where it is nil, and where the
   /// dialect lacks it.
   public var headerLanguage: String?
+  /// Whether contacts name their groups in X-GN, as the cards of Japanese phones do.
+  package var namesGroupsAsPhones = false
   /// What a field and a label are called in lines that are added to notes; nil for English words.
   package var noteTitle: (@Sendable (ContactKey, Label?) -> String)?
   /// The columns of a CSV file, once they are settled. Without them, a file has a single column for

@@ -60,6 +60,13 @@ import Testing
       ])
   }
 
+  /// A program gives somebody a new UID.
+  @Test func whoSaysTheSameUnderAnotherUIDIsTheSame() {
+    let old = [Self.card("1", "Ann Lee", "030 123456"), Self.card("2", "Bob Ray")]
+    let new = [Self.card("9", "Ann Lee", "030 123456"), Self.card("2", "Robert Ray")]
+    #expect(ContactChanges(from: old, to: new).map(\.kind) == [.changed, .changed])
+  }
+
   /// Two programs give their own UIDs; then the names tell.
   @Test func whereNoUIDIsSharedNamesTell() {
     let old = [Self.card("1", "Ann Lee"), Self.card("2", "Bob Ray", "030 123456")]

@@ -57,6 +57,31 @@ import Testing
     #expect(picker.count == (isFound ? 1 : 0))
   }
 
+  @Test("Who is shown by all parts of a name, or by a mailbox, is found so")
+  func shownOtherwise() throws {
+    let named = Contact {
+      $0.formattedName = "Robert J. Hargrove Sr."
+      $0.name = PersonName(familyName: "Hargrove", givenName: "Robert")
+      $0.name?.middleName = "James"
+      $0.name?.nameSuffix = "Sr."
+      $0.name?.generation = "Sr."
+    }
+    let mixed = Contact {
+      $0.formattedName = "Dr. 小明 John 王"
+      $0.name = PersonName(familyName: "王", givenName: "小明")
+      $0.name?.middleName = "John"
+      $0.name?.namePrefix = "Dr."
+    }
+    let nobody = Contact { $0.emailAddresses = [LabeledValue("news@example.com")] }
+    for (contact, expression, isFound) in [
+      (named, "name = \"Robert James Hargrove Sr.\"", true),
+      (mixed, "name = \"Dr. 王小明 John\"", true), (nobody, "name = news@example.com", true),
+      (nobody, "name ~ news", true), (nobody, "has name", false), (named, "has name", true),
+    ] {
+      #expect(try ContactPredicate(expression).matches(contact) == isFound, "\(expression)")
+    }
+  }
+
   @Test(
     "An address may be a text alone",
     arguments: [

@@ -32,6 +32,83 @@ import Testing
     #expect(try book(folder, "show", "Ann Lee").output.contains("abc"))
   }
 
+  @Test(
+    "A new value goes where there is room, and one that a record says less of changes there, too",
+    arguments: [
+      // What is edited, and what the card and the row say then.
+      (["--add", "relation.spouse=Ravi"], "X-ABRELATEDNAMES:Ravi", "Brother,Raj", "--02-14"),
+      (["--set", "birthday=1990-01-01"], "BDAY:1990-01-01", "", "1990-01-01"),
+      (["--set", "birthday=1991-03-14"], "BDAY:1991-03-14", "", "--03-14"),
+    ] as [([String], String, String, String)])
+  func room(_ edit: [String], _ line: String, _ relation: String, _ birthday: String) throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "i.vcf",
+      "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Priya Rao\r\nN:Rao;Priya;;;\r\nEMAIL:p@x.example\r\n"
+        + "BDAY:1991-02-14\r\nUID:p1\r\nEND:VCARD\r\n")
+    let relations = "Relation 1 - Label,Relation 1 - Value"
+    try folder.write(
+      "g.csv",
+      "First Name,Last Name,Birthday,E-mail 1 - Label,E-mail 1 - Value,\(relations)\r\n"
+        + "Priya,Rao,--02-14,* ,p@x.example,Brother,Raj\r\n")
+    _ = try book(folder, "import", "@i.vcf", "--account", "I")
+    _ = try book(folder, "import", "@g.csv", "--account", "G")
+    let store = ["--store", folder.path("b.db")]
+    let outcome = try folder.run(["book", "edit", "p@x.example"] + edit + store)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let card = try book(folder, "export", "I").output
+    #expect(card.contains(line), "\(card)")
+    let table = try book(folder, "export", "G")
+    #expect(table.status == 0, "\(table.errors)")
+    #expect(table.output.contains(birthday) && table.output.contains(relation), "\(table.output)")
+    #expect(try !book(folder, "show", "p@x.example").output.contains("other birthday"))
+  }
+
+  @Test("Of an address in another country, the code changes and the rest of its lines stays")
+  func country() throws {
+    let folder = try TestFolder()
+    let address = "item1.ADR;type=HOME;type=pref:;;Storgatan 12;Umeå;;903 26;Sweden\r\n"
+    let card =
+      "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ann Lee\r\nN:Lee;Ann;;;\r\n\(address)"
+      + "item1.X-ABADR:se\r\nUID:a1\r\nEND:VCARD\r\n"
+    try folder.write("i.vcf", card)
+    _ = try book(folder, "import", "@i.vcf", "--account", "I")
+    let edited = card.replacing("Sweden", with: "Norway").replacing("ABADR:se", with: "ABADR:no")
+    for country in ["Norway", "Sweden"] {
+      #expect(try book(folder, "edit", "Ann", "--set", "address.country=\(country)").status == 0)
+      let export = try book(folder, "export", "I").output
+      #expect(export == (country == "Norway" ? edited : card), "\(export)")
+    }
+    let outcome = try folder.run("edit", "@i.vcf", "--set", "address.country=Norway", "-o", "-")
+    #expect(outcome.output == edited, "\(outcome.output)")
+  }
+
+  @Test("What was said of people holds where a phone gives all a new UID, which groups name")
+  func newIdentifiers() throws {
+    let folder = try TestFolder()
+    let ann =
+      "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ann Lee\r\nN:Lee;Ann;;;\r\nEMAIL:a@x.example\r\nUID:a1\r\nEND:VCARD\r\n"
+    let bo = ann.replacing("Ann Lee", with: "Bo Ek").replacing("Lee;Ann", with: "Ek;Bo")
+      .replacing("a@x.example", with: "b@x.example").replacing("UID:a1", with: "UID:b1")
+    let group =
+      "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Choir\r\nX-ADDRESSBOOKSERVER-KIND:group\r\n"
+      + "X-ADDRESSBOOKSERVER-MEMBER:urn:uuid:a1\r\nUID:g1\r\nEND:VCARD\r\n"
+    try folder.write("a.vcf", ann + bo + group)
+    try folder.write(
+      "b.vcf", ann.replacing("Ann", with: "Anna").replacing("a@x", with: "z@x"))
+    _ = try book(folder, "import", "@a.vcf", "--account", "A")
+    _ = try book(folder, "import", "@b.vcf", "--account", "B")
+    _ = try book(folder, "link", "Ann Lee", "Anna Lee")
+    let renamed = (ann + group).replacing("a1", with: "n7")
+    try folder.write("c.vcf", renamed + bo.replacing("b@x", with: "bo@x"))
+    let changes = try folder.run("diff", "@a.vcf", "@c.vcf")
+    #expect(!changes.errors.contains("added"), "\(changes.errors)")
+    let imported = try book(folder, "import", "@c.vcf", "--account", "A")
+    #expect(!imported.errors.contains("gone"), "\(imported.errors)")
+    let people = try book(folder, "list").output
+    #expect(!(people.contains("Ann Lee") && people.contains("Anna Lee")), "\(people)")
+  }
+
   @Test("Who is in no account that has the group gets it in the own one")
   func groupsOfOtherAccounts() throws {
     let folder = try TestFolder()

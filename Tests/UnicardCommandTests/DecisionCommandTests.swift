@@ -47,6 +47,25 @@ struct DecisionCommandTests {
         || again.errors.contains("they were found again by what they say."), "\(again.errors)")
   }
 
+  @Test("Two of one UID stay apart also where what a merge made of them is merged alone")
+  func ofOneIdentifier() throws {
+    let folder = try TestFolder()
+    let lines = ["UID:1", "N:Berg;Eva;;;", "FN:Eva Berg", "TEL:+46 70 555 0101"]
+    func card(_ more: String) -> String {
+      "BEGIN:VCARD\r\nVERSION:3.0\r\n" + (lines + [more]).joined(separator: "\r\n")
+        + "\r\nEND:VCARD\r\n"
+    }
+    try folder.write("a.vcf", card("REV:2020-01-01T00:00:00Z"))
+    try folder.write("b.vcf", card("EMAIL:e@b.example"))
+    let first = try folder.run(
+      "merge", "@a.vcf", "@b.vcf", "-o", "@m.vcf", "--decisions", "@d", "--apart", "a.vcf 1",
+      "b.vcf 1")
+    #expect(first.errors.contains("are 2 people."), "\(first.errors)")
+    let again = try folder.run("merge", "@m.vcf", "-o", "@n.vcf", "--decisions", "@d")
+    #expect(again.errors.contains("are 2 people."), "\(again.errors)")
+    #expect(!again.errors.contains("not in these inputs"), "\(again.errors)")
+  }
+
   @Test("A dry run keeps no decision, and says so", arguments: [true, false])
   func kept(_ isDry: Bool) throws {
     let folder = try Self.folder()
@@ -190,6 +209,9 @@ struct DecisionCommandTests {
       "b.vcf", Self.card("FN:小明 王", "N:王;小明;;;", "TEL:+86 138 0055 5010"))
     let outcome = try folder.run(["merge", "@a.vcf", "@b.vcf", "--dry-run"] + arguments)
     #expect(outcome.status == 0, "\(outcome.errors)")
+    // So they are in what is told.
+    let deleted = try folder.run("delete", "@a.vcf", "李伟", "--dry-run")
+    #expect(deleted.output.contains("李伟") && !deleted.output.contains("伟 李"), "\(deleted.output)")
   }
 
   @Test("Records that say the same can't be kept apart, which is told")

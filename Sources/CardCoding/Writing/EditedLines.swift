@@ -7,6 +7,11 @@ struct EditedLines {
   private(set) var removed: Set<ByteRange>
   /// The lines of values that are others and have the same attributes, by the number of the field.
   private(set) var ofValues: [Int: ByteRange] = [:]
+  /// The lines beside those that say something else of the value now: the code of a country, and what stands on a
+  /// label.
+  private(set) var besides: [Int: [ByteRange]] = [:]
+  /// What takes the places of these.
+  var linesBeside: [ByteRange: [UInt8]] = [:]
   /// What takes the place of those; a value without is written anew.
   var lines: [Int: [UInt8]] = [:]
   /// The lines of each field that has a place in the card.
@@ -39,8 +44,9 @@ struct EditedLines {
       guard let place = places[FieldView.identity(of: records[range])],
         // The items of a line are written together.
         users[old[place.lowerBound].source] == 1,
-        Self.haveSameAttributes(records[range], old[place], content.bytes)
+        let lines = Self.linesBeside(records[range], old[place], content.bytes)
       else { continue }
+      if !lines.isEmpty { besides[number] = lines }
       sources[number] = Self.sources(old[place])
       ofValues[number] = old[place.lowerBound].source
     }
@@ -55,20 +61,34 @@ struct EditedLines {
     records.map(\.source).filter { !$0.isEmpty }
   }
 
-  /// Whether two values differ in their text or components at most.
-  private static func haveSameAttributes(
-    _ one: ArraySlice<FieldRecord>, _ other: ArraySlice<FieldRecord>, _ bytes: Bytes
-  ) -> Bool {
-    guard let a = one.first, let b = other.first, a.key == b.key, a.form == b.form,
+  /// The lines beside that of a value that say something else of it now; nil where the value has other attributes, so
+  /// that its own line does not stay.
+  private static func linesBeside(
+    _ new: ArraySlice<FieldRecord>, _ old: ArraySlice<FieldRecord>, _ bytes: Bytes
+  ) -> [ByteRange]? {
+    guard let a = new.first, let b = old.first, a.key == b.key, a.form == b.form,
       a.types == b.types, a.preference == b.preference
-    else { return false }
-    func attributes(_ records: ArraySlice<FieldRecord>) -> [String] {
+    else { return nil }
+    func attributes(_ records: ArraySlice<FieldRecord>, but parts: [FieldRecord.Part]) -> [String] {
       records.dropFirst().compactMap { record in
         if case .component = record.part { return nil }
-        return "\(record.part) \(bytes[record.text.range].string)"
+        return parts.contains(record.part)
+          ? nil : "\(record.part) \(bytes[record.text.range].string)"
       }.sorted()
     }
-    return attributes(one) == attributes(other)
+    if attributes(new, but: []) == attributes(old, but: []) { return [] }
+    let parts: [FieldRecord.Part] = [.countryCode, .formattedAddress]
+    guard attributes(new, but: parts) == attributes(old, but: parts) else { return nil }
+    var lines: [ByteRange] = []
+    for part in parts {
+      let own = old.filter { $0.part == part }
+      let texts = new.filter { $0.part == part }.map { bytes[$0.text.range].string }
+      if own.map({ bytes[$0.text.range].string }) == texts { continue }
+      guard own.count == 1, !own.contains(where: { $0.source.isEmpty || $0.source == b.source })
+      else { return nil }
+      lines += own.map(\.source)
+    }
+    return lines
   }
 
   /// Leaves out the pictures that are not to be kept, by how many bytes they have.

@@ -39,7 +39,8 @@ extension ContactEncoder {
     if let original {
       lines = EditedLines(content, ranges, original)
       for (number, line) in lines.ofValues {
-        lines.lines[number] = lineOfValue(ranges[number], line)
+        lines.lines[number] = lineOfValue(
+          ranges[number], line, beside: lines.besides[number] ?? [], &lines.linesBeside)
       }
     } else {
       lines = EditedLines(content, ranges)
@@ -64,6 +65,10 @@ extension ContactEncoder {
         if let line = lines.lines[index], let place = lines.ofValues[index] {
           edit.changes.append(
             CardEdit.Change(range: place.range, text: settled(line, content), isValue: true))
+          for beside in lines.besides[index] ?? [] {
+            let text = settled(lines.linesBeside[beside] ?? [], content)
+            edit.changes.append(CardEdit.Change(range: beside.range, text: text, isValue: true))
+          }
         }
         index += 1
         continue
@@ -114,7 +119,14 @@ extension ContactEncoder {
   }
 
   /// The line with the value of a field in the place of its own; nil where it needs another header.
-  private mutating func lineOfValue(_ field: Range<Int>, _ line: ByteRange) -> [UInt8]? {
+  ///
+  /// - Parameters:
+  ///   - others: Lines beside it that say something else now.
+  ///   - beside: Gets what takes their places; nothing where they go.
+  private mutating func lineOfValue(
+    _ field: Range<Int>, _ line: ByteRange, beside others: [ByteRange],
+    _ beside: inout [ByteRange: [UInt8]]
+  ) -> [UInt8]? {
     let (groups, once, lossCount) = (groups, writtenOnce, losses.count)
     defer { (self.groups, writtenOnce) = (groups, once) }
     if let row = androidRow(of: field, insteadOf: bytes[line.range]) { return row }
@@ -126,11 +138,25 @@ extension ContactEncoder {
       losses.removeLast(losses.count - lossCount)
       return nil
     }
+    for other in others {
+      guard let header = PropertyHeader(bytes[other.range]), !header.saysHowToRead else {
+        losses.removeLast(losses.count - lossCount)
+        return nil
+      }
+      beside[other] = PropertyHeader.value(of: header.name, in: text).map { value in
+        self.line(Array(bytes[other.range].prefix(header.end)) + value)
+      }
+    }
+    return self.line(Array(bytes[line.range].prefix(old.end)) + new.value(in: text))
+  }
+
+  /// A line, folded as all are.
+  private mutating func line(_ text: [UInt8]) -> [UInt8] {
     let start = writer.output.count
-    writer.line(Array(bytes[line.range].prefix(old.end)) + new.value(in: text))
-    let changed = Array(writer.output[start..<writer.output.count])
+    writer.line(text)
+    let line = Array(writer.output[start..<writer.output.count])
     writer.output.removeAll(from: start)
-    return changed
+    return line
   }
 
   /// The line of a field that was a row of Android's; nil where it was none.

@@ -81,6 +81,12 @@ extension ContactEncoder {
       if values == marks.count { return }
     }
     let group = group(isNeeded: field.hasLabel)
+    if field.header.key == .category, options.namesGroupsAsPhones {
+      for index in fields where records[index].isValue {
+        writeText("X-GN", bytes[records[index].text.range], group: group)
+      }
+      return writeLabel(group)
+    }
     let property = properties[Int(field.header.key.rawValue)]
     begin(property.name, "text", .list, group: group)
     for index in fields {

@@ -54,4 +54,18 @@ struct PropertyHeader {
     }
     return value
   }
+
+  /// The value of the first property of that name in a text of several lines; nil where there is none.
+  static func value(of name: [UInt8], in text: [UInt8]) -> [UInt8]? {
+    var start = 0
+    while start < text.count {
+      let rest = Array(text[start...])
+      let header = rest.withUnsafeBufferPointer { PropertyHeader(Bytes($0)) }
+      if let header, header.name == name {
+        return header.saysHowToRead ? nil : header.value(in: rest)
+      }
+      start = text.withUnsafeBufferPointer { LineBreaks.nextLine($0, from: start) }
+    }
+    return nil
+  }
 }

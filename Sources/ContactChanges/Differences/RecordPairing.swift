@@ -1,8 +1,8 @@
 /// Which records of two books are the same record.
 ///
-/// Records are paired by UID; those that have none, or whose UIDs are nowhere in the other book, by
-/// what they say, then by their name, then by a mailbox or number that only they have. Where
-/// several could be, those are paired that share most, else the first.
+/// Records are paired by UID; those that have none, and all where no UID of somebody is in both books, by what they
+/// say, then by their name, then by a mailbox or number that only they have. Others are paired where they say the very
+/// same, a mailbox or number among it. Where several could be, those are paired that share most, else the first.
 package struct RecordPairing {
   /// Positions in the two books: of a record in both, of one that is gone, of one that is new.
   package struct Pair: Hashable, Sendable {
@@ -54,7 +54,7 @@ package struct RecordPairing {
   package init(_ first: [RecordTraits], _ second: [RecordTraits]) {
     var pairing = Pairer(first, second)
     pairing.pair { $0.fingerprint.identifier }
-    pairing.areForeign = pairing.partners.contains { $0 >= 0 }
+    pairing.areForeign = pairing.sharesIdentifiers
     pairing.pair { $0.fingerprint.meaning }
     pairing.pair { $0.name }
     pairing.pairByAddresses()
@@ -88,8 +88,20 @@ private struct Pairer {
       }
   }
 
+  /// Whether people are in both books by UIDs.
+  var sharesIdentifiers: Bool {
+    partners.indices.contains { position in
+      guard partners[position] >= 0, !first[position].isGroup else { return false }
+      let (own, other) = (first[position].fingerprint, second[partners[position]].fingerprint)
+      return own.identifier != 0 && own.identifier == other.identifier
+    }
+  }
+
   private func mayBeSame(_ a: Int, _ b: Int) -> Bool {
-    !areForeign || first[a].fingerprint.identifier == 0 || second[b].fingerprint.identifier == 0
+    let (x, y) = (first[a], second[b])
+    if !areForeign || x.fingerprint.identifier == 0 || y.fingerprint.identifier == 0 { return true }
+    // Who says the very same, and where to be reached, is nobody else.
+    return x.fingerprint.meaning == y.fingerprint.meaning && !x.addresses.isEmpty
   }
 
   /// Pairs records that have the same of something, which is 0 where they have none.

@@ -9,6 +9,9 @@ package struct RecordTraits: Sendable {
   package var name: UInt64
   /// Hashes of mailboxes and numbers, without repetitions.
   package var addresses: [UInt64]
+  /// Whether it is a group, whose UID says nothing of those of people: programs give people new ones, and the
+  /// group names these then.
+  var isGroup: Bool
 
   package init(_ contact: Contact, _ fingerprint: RecordFingerprint) {
     self.fingerprint = fingerprint
@@ -25,6 +28,7 @@ package struct RecordTraits: Sendable {
       }
     }
     self.addresses = addresses.sorted()
+    isGroup = ContactGroup.isGroup(contact)
   }
 }
 

@@ -21,6 +21,8 @@ package struct BookGathering: Sendable {
   package var revisesCard: (@Sendable (Contact) -> Contact?)?
   /// Whether relations are to name people.
   let namesRelations: Bool
+  /// What the contacts go into, in a sentence; nil for what the options say.
+  var reader: String?
 
   /// A contact in a group: its UID, or what it gets one from.
   enum Member: Sendable {
@@ -37,8 +39,9 @@ package struct BookGathering: Sendable {
   /// What is needed to know groups.
   package static var groups: BookGathering { BookGathering(.categories) }
 
-  private init(_ form: GroupForm) {
+  init(_ form: GroupForm, reader: String? = nil) {
     self.form = form
+    self.reader = reader
     namesRelations = false
   }
 

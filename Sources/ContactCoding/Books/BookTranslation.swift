@@ -16,9 +16,9 @@ package struct BookTranslation: Sendable {
   private var added: [String: [String]] = [:]
   /// The cards that there were not.
   package private(set) var newCards: [Contact] = []
-  /// The cards of groups that there were, and that stay.
-  package private(set) var keptCards: [Contact] = []
-  /// How many cards of groups are left out.
+  /// The cards whose members come into one that another file or account has of the same name.
+  private var joined = JoinedCards()
+  /// How many cards of groups are left out, since members name the groups.
   package private(set) var leftOutCards = 0
   private var groupLosses: GroupLosses?
   private let met = MetMembers()
@@ -32,7 +32,7 @@ package struct BookTranslation: Sendable {
     switch form {
     case .asRead: break
     case .cards:
-      keptCards = gathering.cards
+      joined = JoinedCards(gathering.cards)
       makeCards(gathering)
     case .categories:
       leftOutCards = gathering.cards.count
@@ -40,9 +40,12 @@ package struct BookTranslation: Sendable {
     }
   }
 
+  /// How many cards of groups are left out, since another one has their members.
+  package var joinedCards: Int { joined.count }
+
   /// What can't be said of groups, once all contacts were translated.
   package var losses: [ConversionLoss] {
-    (groupLosses?.losses(met) ?? []) + relatedNames.losses(reader)
+    (groupLosses?.losses(met) ?? []) + joined.losses + relatedNames.losses(reader)
   }
 
   /// The contact as it is written; nil for the card of a group whose members say all of it.
@@ -50,12 +53,21 @@ package struct BookTranslation: Sendable {
     let contact = relatedNames.named(contact)
     switch form {
     case .asRead: return contact
-    case .cards: return ContactGroup.isGroup(contact) ? extended(contact) : uncategorized(contact)
+    case .cards:
+      guard ContactGroup.isGroup(contact) else { return uncategorized(contact) }
+      return joined.contains(contact) ? nil : extended(contact)
     case .categories:
       if ContactGroup.isGroup(contact) { return nil }
       met.note(contact, groups)
       return groups.categorized(contact)
     }
+  }
+
+  /// The groups that cards say a contact is in, which does not name them itself.
+  func newNames(of contact: Contact) -> [String] {
+    met.note(contact, groups)
+    let known = Set(contact.categories.map(\.value))
+    return groups.names(of: contact).filter { !known.contains($0) }
   }
 
   /// The contacts as they are written, and what can't be said of their groups.
@@ -97,16 +109,25 @@ package struct BookTranslation: Sendable {
   }
 
   private func extended(_ card: Contact) -> Contact {
-    guard let group = ContactGroup(card) else { return card }
-    let references = Self.unique(added[group.name] ?? [], besides: group.members)
     // Other programs' lists of contacts become groups.
-    if references.isEmpty, card.kind == .group { return card }
-    guard card.kind == .group else {
-      var group = group
-      group.members += references
-      return group.card
-    }
+    let card = joined.renamingMembers(of: Self.card(ofList: card))
+    guard let group = ContactGroup(card) else { return card }
+    // Somebody who names a group comes into the first card of its name.
+    let more = joined.members(of: card) + (added[group.name] ?? [])
+    let references = Self.unique(more, besides: group.members)
+    if references.isEmpty { return card }
     return card.editing { $0[.members] += references.map { LabeledValue($0) } }
+  }
+
+  /// The card of a group that stands for another program's list of contacts; any other contact as it is.
+  static func card(ofList list: Contact) -> Contact {
+    guard list.kind != .group, let group = ContactGroup(list) else { return list }
+    return list.editing { draft in
+      draft.kind = .group
+      draft[.members] = group.members.map { LabeledValue($0) }
+      draft.emailAddresses = []
+      draft.preservedProperties.removeAll { $0.value.name.uppercased().hasPrefix("X-EVOLUTION-") }
+    }
   }
 
   /// The UID of the card that a group gets: the same each time.

@@ -1,3 +1,4 @@
+package import ContactModel
 import FileFormats
 import TableCoding
 
@@ -25,4 +26,39 @@ extension WritingOptions {
 
   /// What the file is for, by its name for people.
   var reader: String { destination?.title ?? format.title }
+}
+
+/// Finds out how a book has its groups, contact by contact.
+package struct GroupFormEvidence: Sendable {
+  private var hasCard = false
+  private var isApples = false
+  private var hasCategory = false
+  /// Whether a program is known to have written it, or its version of vCard has no cards of groups.
+  private var isOfOthers = false
+
+  package init() {}
+
+  package init(_ book: some Sequence<Contact>) {
+    for contact in book { note(contact) }
+  }
+
+  package mutating func note(_ contact: Contact) {
+    if contact.kind == .group { hasCard = true }
+    if !hasCategory, !ContactGroup.isGroup(contact), contact.has(.category) { hasCategory = true }
+    switch contact.storage.origin.format {
+    case .vCard40, .jCard, .none: break
+    default: isOfOthers = true
+    }
+    if ContactGroup.isContactList(contact) { isOfOthers = true }
+    for product in contact[.productIdentifiers] {
+      if product.value.contains("Apple Inc.") { isApples = true } else { isOfOthers = true }
+    }
+  }
+
+  /// Cards say who is in a group where there is one, and in a book of Apple's, which knows no other groups, unless
+  /// somebody has put names of groups there all the same. A vCard 4.0 of no program in particular may have either.
+  package var form: GroupForm {
+    if hasCard || isApples && !hasCategory { return .cards }
+    return hasCategory || isOfOthers ? .categories : .asRead
+  }
 }

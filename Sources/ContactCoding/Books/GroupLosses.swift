@@ -37,7 +37,7 @@ struct GroupLosses: Sendable {
 
   init(_ gathering: BookGathering, _ options: WritingOptions) {
     cards = gathering.cards
-    reader = options.reader
+    reader = gathering.reader ?? options.reader
     groups = gathering.groups
   }
 
@@ -67,15 +67,23 @@ struct GroupLosses: Sendable {
           "\(reader) has no groups within groups; who is in the inner one was put into both."
         losses.append(loss(cards[outer], .member, group.name, .changed, reason))
       }
-      losses += content(card, isList: isList)
+      losses += Self.content(of: card, besides: nil, because: Self.reason)
     }
     return losses
   }
 
-  /// What the card says besides its name and members.
-  private func content(_ card: Contact, isList: Bool) -> [ConversionLoss] {
-    let reason = "The card of a group is left out, since its members name the group."
+  private static let reason = "The card of a group is left out, since its members name the group."
+
+  /// What a card that is left out says besides its name and members.
+  ///
+  /// - Parameter other: A card that stays, and may say the same.
+  static func content(
+    of card: Contact, besides other: Contact?, because reason: String
+  ) -> [ConversionLoss] {
+    let isList = ContactGroup.isContactList(card)
     return ContactKey.allCases.filter(card.has).flatMap { key -> [ConversionLoss] in
+      let field = Field<JSONFieldValue>(key)
+      if let other, other[field].map(\.value) == card[field].map(\.value) { return [] }
       switch key {
       case .kind, .member, .formattedName, .name, .identifier, .revision, .productIdentifier,
         .created:
@@ -91,6 +99,13 @@ struct GroupLosses: Sendable {
   }
 
   private func loss(
+    _ card: Contact, _ key: ContactKey, _ value: String, _ effect: ConversionLoss.Effect,
+    _ reason: String
+  ) -> ConversionLoss {
+    Self.loss(card, key, value, effect, reason)
+  }
+
+  private static func loss(
     _ card: Contact, _ key: ContactKey, _ value: String, _ effect: ConversionLoss.Effect,
     _ reason: String, property: String? = nil
   ) -> ConversionLoss {

@@ -24,10 +24,15 @@ final class CardRewriter: ContactRewriter {
   /// What lines of the file end with, as the first card has them.
   private var lineEnd: [UInt8]?
 
+  /// Whether the cards are a Japanese phone's, which name their groups in X-GN.
+  private let namesGroupsAsPhones: Bool
+
   init(
     _ input: ContactInput, isRepairing: Bool,
     to sink: @escaping (UnsafeRawBufferPointer) throws -> Void
-  ) {
+  ) throws {
+    namesGroupsAsPhones =
+      try input.stream.textCharset.isASCIICompatible && input.mayHave(["x-gn"], folded: false)[0]
     splicer = SourceSplicer(input.stream, to: sink)
     format = input.format
     self.isRepairing = isRepairing
@@ -172,7 +177,9 @@ final class CardRewriter: ContactRewriter {
   }
 
   private func output(_ format: ContactFormat) -> CardOutput {
-    let output = outputs[format] ?? CardOutput(WritingOptions(format: format))
+    var options = WritingOptions(format: format)
+    options.namesGroupsAsPhones = namesGroupsAsPhones
+    let output = outputs[format] ?? CardOutput(options)
     outputs[format] = output
     return output
   }

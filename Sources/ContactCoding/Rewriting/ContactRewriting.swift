@@ -38,7 +38,8 @@ extension ContactInput {
     additions: () throws -> [Contact] = { [] },
     revise: (Contact) throws -> ContactRevision
   ) throws -> RewritingSummary {
-    let rewriter = rewriter(isRepairing: isRepairing, to: sink)
+    let rewriter = try rewriter(isRepairing: isRepairing, to: sink)
+    let echoes = format.isCSV ? EncodingEchoes(stream.encoding.charset) : nil
     var summary = RewritingSummary()
     func note(_ diagnostic: Diagnostic) {
       summary.diagnostics[diagnostic.severity, default: 0] += 1
@@ -61,8 +62,10 @@ extension ContactInput {
         let isReplaced: Bool
         switch try revise(read.contact) {
         case .replace(let contact) where contact.storage !== read.contact.storage:
-          let (found, isChanged) = try rewriter.replace(number, by: contact)
-          note(found, contact)
+          let (wanted, lost) =
+            echoes?.withoutEchoes(contact, beside: read.contact) ?? (contact, [])
+          let (found, isChanged) = try rewriter.replace(number, by: wanted)
+          note(lost + found, contact)
           isReplaced = isChanged
         case .keep, .replace:
           let found = try rewriter.keep(number)
@@ -93,10 +96,10 @@ extension ContactInput {
 
   private func rewriter(
     isRepairing: Bool, to sink: @escaping (UnsafeRawBufferPointer) throws -> Void
-  ) -> any ContactRewriter {
+  ) throws -> any ContactRewriter {
     if format.isCSV { return TableRewriter(self, isRepairing: isRepairing, to: sink) }
     if !format.isVCard { return ElementRewriter(format, isRepairing: isRepairing, to: sink) }
-    return CardRewriter(self, isRepairing: isRepairing, to: sink)
+    return try CardRewriter(self, isRepairing: isRepairing, to: sink)
   }
 }
 

@@ -1,6 +1,7 @@
 import CardCoding
 package import ContactModel
 import FileFormats
+import SourceText
 
 /// The card that an edited contact was read from.
 package enum EditedCard {
@@ -15,8 +16,12 @@ package enum EditedCard {
     guard edited.isEdit(of: original), let format = CardRewriter.format(origin.format) else {
       return nil
     }
-    let edit = CardOutput(WritingOptions(format: format)).edit(edited, of: original)
-    return edit.applied(to: Array(original.storage.bytes.prefix(origin.cardCount)))
+    let text = Array(original.storage.bytes.prefix(origin.cardCount))
+    var options = WritingOptions(format: format)
+    options.namesGroupsAsPhones = text.withUnsafeBufferPointer {
+      PropertySigns(Bytes($0)).has([Array("x-gn".utf8)])
+    }
+    return CardOutput(options).edit(edited, of: original).applied(to: text)
   }
 }
 

@@ -77,8 +77,9 @@ final class TableRewriter: ContactRewriter {
     try checkRows()
     pass(row, isRemoved: false)
     rewriter.section = rows.contactSections[number] ?? ""
-    let change = rewriter.change(row, of: rows.batch, to: contact)
+    var change = rewriter.change(row, of: rows.batch, to: contact)
     let losses = change.losses + unencodable(change.cells)
+    leaveEchoes(in: &change.cells, of: row)
     guard !change.cells.isEmpty else { return (losses, false) }
     guard row.isRegular, isEncodedAsRead(row) else {
       try splicer.replace(row.sourceOffsets, with: encoded(rewriter.text(change.cells, row)))
@@ -194,6 +195,16 @@ final class TableRewriter: ContactRewriter {
   /// Whether the row's bytes are in the file's encoding, so that a cell can be changed alone.
   private func isEncodedAsRead(_ row: CSVRow) -> Bool {
     input.stream.isTranscoded || encoded(row.sourceText).count == row.sourceOffsets.count
+  }
+
+  /// Leaves cells alone that hold already what the encoding leaves of their texts.
+  private func leaveEchoes(in cells: inout [Int: String], of row: CSVRow) {
+    guard let echoes = EncodingEchoes(charset) else { return }
+    for (column, text) in cells {
+      let old = column < row.count ? row[column].string : ""
+      let new = echoes.withoutEchoes(text, beside: old)
+      cells[column] = new == old ? nil : new
+    }
   }
 
   private func unencodable(_ cells: [Int: String]) -> [FieldLoss] {

@@ -67,6 +67,16 @@ struct NameComposition {
     _ value: PersonNameFields.Value, _ field: PersonNameField,
     for request: NamePattern.FieldRequest
   ) {
+    // Where a language writes no space within a name, one stands beside a part in Latin letters all the same.
+    if let last = runs.last, last.range.upperBound == bytes.count,
+      request.modifiers.isDisjoint(with: [.initial, .monogram]),
+      let before = String(decoding: bytes[last.range], as: UTF8.self).unicodeScalars.last,
+      let after = value.text.unicodeScalars.first,
+      Self.isLatin(before) && Self.isEastAsian(after)
+        || Self.isEastAsian(before) && Self.isLatin(after)
+    {
+      bytes.append(UInt8(ascii: " "))
+    }
     let start = bytes.count
     let retains = request.modifiers.contains(.retain)
     if value.supplied.isDisjoint(with: PersonNameModifiers(request.changes)) {
@@ -76,6 +86,14 @@ struct NameComposition {
       changes.append(value.text, remaining[...], retains: retains, to: &bytes)
     }
     runs.append(Run(range: start..<bytes.count, field: field))
+  }
+
+  private static func isLatin(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x250 && scalar.properties.isAlphabetic
+  }
+
+  private static func isEastAsian(_ scalar: Unicode.Scalar) -> Bool {
+    (0x3000..<0xA000).contains(scalar.value) || (0xAC00..<0xD7B0).contains(scalar.value)
   }
 
   /// Writes the first part that the name has, for a name that has none of those a pattern asks

@@ -13,6 +13,7 @@ struct StoreSaving {
   let request: SaveRequest
   /// The account that new contacts go to; nil for the default one.
   let container: String?
+  let rooms: AccountRooms
 
   /// Carries out several requests as one step.
   ///
@@ -24,8 +25,10 @@ struct StoreSaving {
     var title = StepTitle(database)
     for (request, _) in requests { try title.add(request) }
     let step = try StoreStep(database, title: title.text)
+    let rooms = AccountRooms(database)
     for (request, account) in requests {
-      try StoreSaving(database: database, request: request, container: account).run(step)
+      try StoreSaving(database: database, request: request, container: account, rooms: rooms)
+        .run(step)
     }
     // Taking back what changed nothing would be no undo.
     try step.forgetUnlessChanged()
@@ -140,16 +143,22 @@ struct StoreSaving {
       return
     }
     let now = try Self.unified(records, id: first(of: records[0].record))
+    let hasRoom = { [rooms] (place: Int, contact: Contact) in
+      let record = records[place]
+      return rooms.hasRoom(in: record.container, for: contact, beside: record.contact)
+    }
     let edit: UnifiedEdit
     if !isPartial, let before = change.before, let after = change.after,
       change.keys.allSatisfy({ now.hasSameMeaning(as: before, for: $0) })
     {
       // Its values have the identifiers by which they are found in the records.
-      edit = UnifiedEdit(from: before, to: after, records: records.map(\.contact))
+      edit = UnifiedEdit(
+        from: before, to: after, records: records.map(\.contact), hasRoom: hasRoom)
     } else {
       // What others saved, and what was not fetched, is no part of the change.
       let wanted = try Self.applied(change, to: now, isPartial)
-      edit = UnifiedEdit(from: now, to: wanted, records: records.map(\.contact))
+      edit = UnifiedEdit(
+        from: now, to: wanted, records: records.map(\.contact), hasRoom: hasRoom)
     }
     for (record, contact) in zip(records, try edit.result()) {
       // What says the same stays in the record's notation.

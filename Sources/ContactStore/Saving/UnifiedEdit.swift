@@ -3,16 +3,22 @@ import ContactModel
 import ContactUnification
 
 /// What becomes of the records of a person when their unified contact is edited: each change goes to
-/// the records that the value comes from, and what is new to the one that has most of the field.
+/// the records that the value comes from, and what is new to the one that has most of the field and room for it.
 struct UnifiedEdit {
   private let records: [Contact]
   private let before: Contact
   private let after: Contact
+  private let hasRoom: (_ record: Int, _ contact: Contact) -> Bool
 
   /// - Parameters:
   ///   - before: What the records say together.
   ///   - after: What they are to say.
-  init(from before: Contact, to after: Contact, records: [Contact]) {
+  ///   - hasRoom: Whether the account of a record, by its place, can hold what is to become of it.
+  init(
+    from before: Contact, to after: Contact, records: [Contact],
+    hasRoom: @escaping (_ record: Int, _ contact: Contact) -> Bool = { _, _ in true }
+  ) {
+    self.hasRoom = hasRoom
     self.records = records
     self.before = before
     self.after = after
@@ -27,12 +33,20 @@ struct UnifiedEdit {
     let ways: [([Contact], ContactKey) -> [Contact]] = [
       editedVerbatim, editedAlike, sharedOut, replaced,
     ]
+    let old = try Self.unified(records)
+    var done: [Contact]?
     for way in ways {
       for key in left { result = way(result, key) }
       let unified = try Self.unified(result)
       left = keys.filter { !unified.hasSameMeaning(as: after, for: $0) && !isDone($0, in: unified) }
-      if left.isEmpty { break }
+      guard left.isEmpty else { continue }
+      if !saysElsewhere(unified, old, besides: keys) { break }
+      // A record that says less of a value than the one that was edited would say something else now, which a
+      // contact shows in another field.
+      done = done ?? result
+      left = keys
     }
+    if !left.isEmpty, let done { result = done }
     guard keys.contains(.name) || keys.contains(.organization) else { return result }
     // A record that is called otherwise than the contact follows its own parts.
     let following = zip(result, records).map { edited, record in
@@ -62,6 +76,16 @@ struct UnifiedEdit {
       return Contact { $0[field] = values.map { Self.without($0) } }
     }
     return edited(new).hasSameMeaning(as: edited(now), for: key)
+  }
+
+  /// Whether a field that was not edited says something else than before.
+  private func saysElsewhere(
+    _ unified: Contact, _ old: Contact, besides keys: [ContactKey]
+  ) -> Bool {
+    ContactKey.allCases.contains { key in
+      !keys.contains(key) && !key.isAboutCard && key != .formattedName
+        && !unified.hasSameMeaning(as: old, for: key)
+    }
   }
 
   private static func unified(_ records: [Contact]) throws -> Contact {
@@ -121,7 +145,12 @@ struct UnifiedEdit {
       }
       return values
     }
-    edited[home(of: field)] += added.map { Self.without($0) }
+    for value in added.map({ Self.without($0) }) {
+      let home = home(of: field) { index in
+        result[index].editing { $0[field] = edited[index] + [value] }
+      }
+      edited[home].append(value)
+    }
     return zip(result, edited).map { contact, values in
       values == contact[field] ? contact : contact.editing { $0[field] = values }
     }
@@ -133,6 +162,7 @@ struct UnifiedEdit {
     _ value: JSONFieldValue, from old: JSONFieldValue, to new: JSONFieldValue, _ key: ContactKey
   ) -> JSONFieldValue {
     let kind = FieldSchema[key].kind
+    if kind == .date { return changedDate(value, from: old, to: new) }
     guard !kind.components.isEmpty, var members = value.json.members else { return new }
     func isChanged(_ member: ValueMember) -> Bool {
       [member.name, member.listName ?? member.name].contains { old.json[$0] != new.json[$0] }
@@ -151,6 +181,19 @@ struct UnifiedEdit {
     return JSONFieldValue(.object(members))
   }
 
+  /// A date that has no year gets none unless another one was meant.
+  private static func changedDate(
+    _ value: JSONFieldValue, from old: JSONFieldValue, to new: JSONFieldValue
+  ) -> JSONFieldValue {
+    guard let own = value.json["text"]?.string, let before = old.json["text"]?.string,
+      let after = new.json["text"]?.string, own.hasPrefix("--"), after.count == 10,
+      before.prefix(5) == after.prefix(5), let members = new.json.members
+    else { return new }
+    let text = JSON.Member("text", .string("--" + after.dropFirst(5)))
+    return JSONFieldValue(
+      .object([text] + members.filter { $0.name != "text" && $0.name != "year" }))
+  }
+
   /// For each value a number that those share which are one in a unified contact, in whatever notation
   /// each is written.
   private static func numbers(
@@ -163,10 +206,17 @@ struct UnifiedEdit {
       uniqueKeysWithValues: zip(values.map(\.value), ValueNumbers.of(field.key, in: contacts)))
   }
 
-  /// The record with most values of the field, the first of several.
-  private func home(of field: Field<JSONFieldValue>) -> Int {
-    let counts = records.map { $0[field].count }
-    return counts.firstIndex(of: counts.max() ?? 0) ?? 0
+  /// The record with most values of the field, the first of several; one whose account has no room only where none has.
+  ///
+  /// - Parameter edited: What a record, by its place, would be to say.
+  private func home(
+    of field: Field<JSONFieldValue>, for edited: (Int) -> Contact
+  ) -> Int {
+    let order = records.indices.sorted { a, b in
+      let (first, second) = (records[a][field].count, records[b][field].count)
+      return first == second ? a < b : first > second
+    }
+    return order.first { hasRoom($0, edited($0)) } ?? order.first ?? 0
   }
 
   /// The records with those of the values that they have, in the words of the contact that was
@@ -174,12 +224,16 @@ struct UnifiedEdit {
   /// the place of the only one says that one.
   private func sharedOut(_ result: [Contact], _ key: ContactKey) -> [Contact] {
     let field = Field<JSONFieldValue>(key)
-    let home = home(of: field)
     let numbers = Self.numbers(after[field] + result.flatMap { $0[field] }, field)
     let held = result.map { record in Set(record[field].map { numbers[$0.value] }) }
     let holders = after[field].map { value in
       let found = result.indices.filter { held[$0].contains(numbers[value.value]) }
-      return (value: Self.without(value), records: found.isEmpty ? [home] : found)
+      let new = Self.without(value)
+      guard found.isEmpty else { return (value: new, records: found) }
+      let home = home(of: field) { index in
+        records[index].editing { $0[field] = records[index][field] + [new] }
+      }
+      return (value: new, records: [home])
     }
     return result.enumerated().map { index, record in
       var values = holders.filter { $0.records.contains(index) }.map(\.value)
@@ -194,7 +248,7 @@ struct UnifiedEdit {
   private func replaced(_ result: [Contact], _ key: ContactKey) -> [Contact] {
     let field = Field<JSONFieldValue>(key)
     let values = after[field].map { Self.without($0) }
-    let home = home(of: field)
+    let home = home(of: field) { index in records[index].editing { $0[field] = values } }
     return result.enumerated().map { index, record in
       guard index == home || record.has(key) else { return record }
       return record.editing { $0[field] = values }

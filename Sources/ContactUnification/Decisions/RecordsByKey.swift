@@ -16,7 +16,10 @@ package struct RecordsByKey {
   /// The positions of the records that a key names, ascending.
   package subscript(key: RecordKey) -> [Int] {
     if let found = positions[key] { return found }
-    return namesakes(of: key).filter { records[$0].key.qualified(by: records[$0].contact) == key }
+    return namesakes(of: key).filter { position in
+      let record = records[position]
+      return record.key.qualified(by: record.contact) == key || record.formerQualifiedKey == key
+    }
   }
 
   /// The positions of the records with the UID of a key that says behind it which of them it is.
@@ -27,5 +30,16 @@ package struct RecordsByKey {
     let record = records[position]
     return positions[record.key]?.count == 1
       ? record.key : record.key.qualified(by: record.contact)
+  }
+}
+
+extension UnificationRecord {
+  /// The key that told a record from others of its UID before a merge gave it another one, which is made of what it
+  /// said; nil where none did.
+  fileprivate var formerQualifiedKey: RecordKey? {
+    guard formerKeys.count == 1, let identifier = key.identifier,
+      identifier.hasPrefix("unicard-"), key != formerKeys[0]
+    else { return nil }
+    return RecordKey(text: "\(formerKeys[0])#\(identifier.dropFirst("unicard-".count))")
   }
 }

@@ -41,7 +41,10 @@ extension RowFiller {
       case .country:
         let country = values.range(value, .country)
         let code = values.range(value, .countryCode)
-        range = country.isEmpty ? code : country
+        // Apple writes codes in small letters, and people don't.
+        range =
+          country.isEmpty && !code.isEmpty
+          ? values.store(values.text[code].string.uppercased()) : country
         if country.isEmpty, !code.isEmpty { placement = .otherForm }
       default: range = values.range(value, cell.part)
       }

@@ -14,6 +14,8 @@ struct AddDecision {
   let isDryRun: Bool
   /// Whether all of the book is one file or account, whose groups are of those in it.
   var isOneBook = true
+  /// The groups that contacts of the book come into by the cards of these, by their places.
+  var joinedGroups: [Int: [String]] = [:]
   let console: Console
 
   /// What the book's contacts are named by in groups and relations.
@@ -152,9 +154,9 @@ struct AddDecision {
       let places = doubts[card] ?? []
       let answer = try ask(cards[card], places) ?? .open(places)
       if case .open = answer, !isDryRun {
-        let known = Contact.namesWithMarks(of: places.prefix(3).map { book[$0] })
+        let known = Contact.namesWithMarks(of: places.prefix(3).map { book[$0] }, formats)
         throw CommandFailure(
-          "\(cards[card].displayName) may be \(known.joined(separator: " or ")) of the book; "
+          "\(cards[card].listedName) may be \(known.joined(separator: " or ")) of the book; "
             + "nothing was written.",
           hint: "Say it with --update NAME or --create, or run it on a terminal to be asked; "
             + "--dry-run shows what would become of it.",
@@ -199,6 +201,10 @@ struct AddDecision {
         if isSame, supplement.conflicts.isEmpty { outcome.sameCount += 1 }
       }
     }
+    for (place, names) in joinedGroups.sorted(by: { $0.key < $1.key }) {
+      if updated[place] == nil { order.append(place) }
+      updated[place] = (updated[place] ?? book[place]).named(in: names)
+    }
     for place in order {
       if let contact = updated[place], contact != book[place] {
         outcome.changes.append(.changed(from: book[place], to: contact))
@@ -233,5 +239,15 @@ struct AddDecision {
     book[place].identifier.flatMap {
       names == .ownOrMadeUp && $0.hasPrefix("unicard-") ? nil : $0
     }
+  }
+}
+
+extension Contact {
+  /// The contact with the names of groups that it does not name yet.
+  func named(in groups: [String]) -> Contact {
+    let known = Set(categories.map(\.value))
+    let added = groups.filter { !known.contains($0) }
+    if added.isEmpty { return self }
+    return editing { $0.categories += added.map { LabeledValue($0) } }
   }
 }

@@ -31,10 +31,9 @@ struct AddJob {
       inputs: inputs + [book], force: command.force, inPlace: nil, on: console)
     outputs.reserve(command.reading.map, as: "the file that says what columns hold")
     let changesFile = command.dryRun ? nil : try command.changes.map { try outputs.open($0) }
-    // Where the book is a table, members name their groups.
-    var (cards, losses) = BookTranslation.translated(
-      try cards(inputs), WritingOptions(format: book.input.format))
     let known = try contacts([book])
+    let joining = BookGroups(known, book.input.format).joining(try cards(inputs))
+    var (cards, losses) = (joining.contacts, joining.losses)
     if !known.contains(where: \.hasGoogleMarks) {
       for (place, card) in cards.enumerated() {
         let (contact, marks) = card.withoutGoogleMarks
@@ -45,7 +44,9 @@ struct AddJob {
     // A table without a column for UIDs has no room for any.
     let names: AddDecision.Names =
       book.input.format.isCSV && !known.contains { $0.identifier != nil } ? .none : .own
-    guard let decided = try decided(cards, known, names, formats) else { return .found }
+    guard
+      let decided = try decided(cards, known, names, formats, groups: joining.groupsInBook)
+    else { return .found }
     let status = try tell(decided, formats)
     LossText(LossTally(losses + decided.losses), hasReport: true, console: console).print()
     if decided.changes.isEmpty { return status }
@@ -63,11 +64,18 @@ struct AddJob {
     let known = try Waiting.result { try await store.contacts(wanted) }
     let places = known.enumerated().map { $1.contact.placed(at: $0) }
     let names: AddDecision.Names = account.isEmpty ? .ownOrMadeUp : .own
+    let groups =
+      account.isEmpty
+      ? try StoreAddition.groups(of: store, places)
+      : BookGroups(places, try Waiting.result { try await store.container(account) }.format)
+    let joining = groups.joining(cards)
     guard
-      let decided = try decided(cards, places, names, formats, isOneBook: !account.isEmpty)
+      let decided = try decided(
+        joining.contacts, places, names, formats, groups: joining.groupsInBook,
+        isOneBook: !account.isEmpty)
     else { return .found }
     let status = try tell(decided, formats)
-    LossText(LossTally(decided.losses), hasReport: true, console: console).print()
+    LossText(LossTally(joining.losses + decided.losses), hasReport: true, console: console).print()
     if decided.changes.isEmpty { return status }
     let writing = StoreWriting(
       store: store, isDryRun: command.dryRun, formats: formats, console: console)
@@ -99,11 +107,11 @@ struct AddJob {
   /// What becomes of the cards; nil where that is not known.
   private func decided(
     _ cards: [Contact], _ known: [Contact], _ names: AddDecision.Names, _ formats: ReaderFormats,
-    isOneBook: Bool = true
+    groups: [Int: [String]], isOneBook: Bool = true
   ) throws -> AddDecision.Outcome? {
     let decision = AddDecision(
       cards: cards, book: known, names: names, formats: formats, jobs: command.reading.jobs,
-      isDryRun: command.dryRun, isOneBook: isOneBook, console: console)
+      isDryRun: command.dryRun, isOneBook: isOneBook, joinedGroups: groups, console: console)
     if command.create { return decision.creating() }
     if command.review { return try decision.review() }
     if let name = command.update { return try decision.updating(name) }
@@ -225,7 +233,7 @@ struct AddJob {
   ) throws -> ExitStatus {
     for (card, contact, conflicts) in decided.conflicts {
       console.warning(
-        "The card of \(card.displayName) says something else than \(contact.displayName) of the "
+        "The card of \(card.listedName) says something else than \(contact.listedName) of the "
           + "book, where this stays as it is:")
       for line in Self.lines(of: conflicts, card, contact, formats) { console.note(line) }
     }
@@ -246,7 +254,7 @@ struct AddJob {
       for contact in known {
         for line in AddDecision.question(card, contact, text) { try console.print(line) }
       }
-      console.warning("Is \(card.displayName) the same person? Nobody is there to answer.")
+      console.warning("Is \(card.listedName) the same person? Nobody is there to answer.")
     }
     guard !decided.open.isEmpty else { return .success }
     console.hint(
@@ -265,7 +273,7 @@ struct AddJob {
       let said = ValueText(conflict.said, conflict.key, of: card, formats)
       let kept = conflict.kept.map { ValueText($0, conflict.key, of: contact, formats) }
       let pair = ValueText.pair(said, kept)
-      let own = kept == nil ? VisibleText.cell(contact.displayName) : pair.after
+      let own = kept == nil ? VisibleText.cell(contact.listedName) : pair.after
       return "  \(FieldNames.name(of: conflict.key)): “\(pair.before)”; the book has “\(own)”."
     }
   }

@@ -30,8 +30,7 @@ extension AddDecision {
 
   /// The letters of the review of a merge.
   private static let letters: [AnswerLetter] = [
-    ("s", ["same", "y", "yes"]), ("d", ["different", "n", "no"]), ("k", ["skip"]),
-    ("m", ["more"]), ("q", ["quit"]),
+    ("s", ["same"]), ("d", ["different"]), ("k", ["skip"]), ("m", ["more"]), ("q", ["quit"]),
   ]
 
   /// Whom a card may be is asked about so many contacts.
@@ -41,7 +40,7 @@ extension AddDecision {
 
   /// What would become of a contact that a card may be of.
   static func question(_ card: Contact, _ known: Contact, _ text: DifferenceText) -> [String] {
-    ["\(VisibleText.cell(card.displayName)) may be in the book already:"]
+    ["\(VisibleText.cell(card.listedName)) may be in the book already:"]
       + text.lines(of: .changed(from: known, to: ContactSupplement(known, from: card).contact))
   }
 
@@ -72,7 +71,7 @@ extension AddDecision {
       contact: card, style: console.errorStyle, formats: formats, today: console.today)
     for line in view.lines { console.complain(line) }
     let places = Array(similar(to: card).prefix(9))
-    let names = Contact.namesWithMarks(of: places.map { book[$0] })
+    let names = Contact.namesWithMarks(of: places.map { book[$0] }, formats)
     let more: [AnswerLetter] = places.isEmpty ? [] : [("m", ["more"])]
     let letters: [AnswerLetter] = [("c", ["create"]), ("k", ["skip"])] + more + [("q", ["quit"])]
     let numbers: [AnswerLetter] = places.indices.map { ("\($0 + 1)", []) }

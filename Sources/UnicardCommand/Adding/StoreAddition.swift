@@ -1,6 +1,8 @@
 import ContactChanges
+import ContactCoding
 import ContactModel
 import ContactStore
+import FileFormats
 
 /// Adds contacts to a store where they go of themselves: new ones into the default account, and what is said of
 /// people into theirs. Into groups they come as each account has them.
@@ -15,6 +17,15 @@ struct StoreAddition {
 
   /// The account that new contacts go to; nil where there is none yet.
   private var home: AccountGroups? { accounts.first(where: \.isDefault) ?? accounts.first }
+
+  /// How groups come into the store: by cards where the account of new contacts has cards, else by the names that
+  /// people have for them.
+  static func groups(of store: ContactStore, _ people: [Contact]) throws -> BookGroups {
+    let accounts = try AccountGroups.all(of: store)
+    let home = accounts.first(where: \.isDefault) ?? accounts.first
+    let form = home.map { GroupFormEvidence($0.contacts).form } ?? .asRead
+    return BookGroups(people, form, home?.format ?? .vCard40, accounts.groupNames)
+  }
 
   /// Somebody who comes into a group.
   private struct Joining {

@@ -1,11 +1,13 @@
 import ContactChanges
 import ContactModel
 import ContactStore
+import FileFormats
 
 /// An account of a store, and what is known of its groups.
 struct AccountGroups {
   let name: String
   let isDefault: Bool
+  let format: ContactFormat
   let records: [StoredContact]
   /// What the records say, each with its place among them.
   let contacts: [Contact]
@@ -23,13 +25,14 @@ struct AccountGroups {
         let name = container.name
         let request = ContactFetchRequest(isUnified: false, containers: [name])
         let records = try Waiting.result { try await store.contacts(request) }
-        return AccountGroups(name, isDefault: container.isDefault, records)
+        return AccountGroups(container, records)
       }
   }
 
-  private init(_ name: String, isDefault: Bool, _ records: [StoredContact]) {
-    self.name = name
-    self.isDefault = isDefault
+  private init(_ container: ContactContainer, _ records: [StoredContact]) {
+    name = container.name
+    isDefault = container.isDefault
+    format = container.format
     self.records = records
     contacts = records.enumerated().map { $1.contact.placed(at: $0) }
     groups = ContactGroups(contacts)

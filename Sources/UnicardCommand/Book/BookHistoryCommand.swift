@@ -56,7 +56,7 @@ struct BookHistoryCommand: UnicardSubcommand {
         "“\(since)” is no token.", hint: "unicard book history shows them.", status: .usage)
     }
     for change in try Waiting.result({ try await store.changes(since: token) }) {
-      let name = (change.after ?? change.before)?.displayName ?? ""
+      let name = (change.after ?? change.before)?.listedName ?? ""
       let kind =
         switch change.kind {
         case .added: "added"

@@ -36,14 +36,14 @@ struct BookLinkCommand: UnicardSubcommand {
     let second = try StoredName(store: store).match(pair.second)
     guard first.id != second.id else {
       throw CommandFailure(
-        "\(pair.first) and \(pair.second) are one person already: \(first.contact.displayName), "
+        "\(pair.first) and \(pair.second) are one person already: \(first.contact.listedName), "
           + "\(first.id).",
         hint: "Name two who are not; unicard book list shows whom there is.", status: .usage)
     }
     try Waiting.result { try await store.link(first.id, second.id) }
     try console.print(
-      "\(VisibleText.cell(first.contact.displayName)) and "
-        + "\(VisibleText.cell(second.contact.displayName)) are one person now.")
+      "\(VisibleText.cell(first.contact.listedName)) and "
+        + "\(VisibleText.cell(second.contact.listedName)) are one person now.")
     return .success
   }
 }
@@ -110,7 +110,7 @@ struct BookMeCommand: UnicardSubcommand {
       console.note("Nobody was said to be you. Say it with unicard book me NAME.")
       return .found
     }
-    try console.print("\(me.id) \(VisibleText.cell(me.contact.displayName))")
+    try console.print("\(me.id) \(VisibleText.cell(me.contact.listedName))")
     return .success
   }
 }

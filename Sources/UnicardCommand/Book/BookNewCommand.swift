@@ -42,13 +42,15 @@ struct BookNewCommand: UnicardSubcommand {
         let known = try Waiting.result { try await store.contacts(request) }
         return !known.isEmpty && !known.contains { $0.contact.hasSameMeaning(as: other) }
       }
-      let groups = try contact.categories.isEmpty ? nil : groups(of: store)
-      guard var groups else {
-        request.add(added)
+      let records = try contact.categories.isEmpty ? [] : records(of: store)
+      let known = records.enumerated().map { $1.contact.placed(at: $0) }
+      let named = BookGroups(known, .vCard40).named(added)
+      guard !known.isEmpty, var groups = GroupsInCards(known) else {
+        request.add(named)
         return try save(request, in: store, on: console)
       }
-      var additions = [groups.cards.placed(added, from: nil)]
-      groups.cards.settle(&additions) { request.update($1, from: groups.records[$0.sourceIndex]) }
+      var additions = [groups.placed(named, from: nil)]
+      groups.settle(&additions) { request.update($1, from: records[$0.sourceIndex]) }
       for addition in additions { request.add(addition) }
       return try save(request, in: store, on: console)
     }
@@ -63,17 +65,13 @@ struct BookNewCommand: UnicardSubcommand {
     return .success
   }
 
-  /// The groups of the account that the contact goes to, where that has cards for them.
-  private func groups(
-    of store: ContactStore
-  ) throws -> (cards: GroupsInCards, records: [StoredContact])? {
+  /// The records of the account that the contact goes to.
+  private func records(of store: ContactStore) throws -> [StoredContact] {
     let all = try Waiting.result { try await store.containers() }
     guard let account = account ?? (all.first(where: \.isDefault) ?? all.first)?.name else {
-      return nil
+      return []
     }
     let wanted = ContactFetchRequest(isUnified: false, containers: [account])
-    let records = try Waiting.result { try await store.contacts(wanted) }
-    return GroupsInCards(records.enumerated().map { $1.contact.placed(at: $0) })
-      .map { ($0, records) }
+    return try Waiting.result { try await store.contacts(wanted) }
   }
 }

@@ -41,7 +41,7 @@ struct StoredEdit {
         })
       for record in records {
         if changes.losesMember(record.contact) {
-          groups.append(VisibleText.cell(record.contact.displayName))
+          groups.append(VisibleText.cell(record.contact.listedName))
         }
         let revised = changes.revised(record.contact)
         if revised != record.contact {

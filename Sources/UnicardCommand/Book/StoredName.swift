@@ -23,7 +23,8 @@ struct StoredName {
     let found = try Waiting.result { try await store.contacts(request) }
     let exact = found.filter {
       $0.contact.identifier == name
-        || ContactLookup.key($0.contact.displayName) == ContactLookup.key(name)
+        || [$0.contact.displayName, $0.contact.listedName].map(ContactLookup.key)
+          .contains(ContactLookup.key(name))
     }
     return exact.isEmpty ? found : exact
   }

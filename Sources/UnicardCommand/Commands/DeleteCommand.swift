@@ -33,7 +33,7 @@ struct DeleteCommand: UnicardSubcommand {
     let outcome = try rewriting.run { contact in
       if choice.takes(contact) { return nil }
       guard let group = removal.revised(contact) else { return contact }
-      groups.append(VisibleText.cell(group.displayName))
+      groups.append(VisibleText.cell(group.listedName))
       return group
     }
     rewriting.tell(outcome)

@@ -65,13 +65,15 @@ struct NewCommand: UnicardSubcommand {
     let rewriting = BookRewriting(
       input: input, destination: .inPlace, force: force, jobs: reading.jobs, formats: formats,
       console: console)
+    let known = try contact.categories.isEmpty ? [] : contacts(of: input)
+    let contact = BookGroups(known, input.input.format).named(contact)
     if input.input.format.isCSV {
       rewriting.tell(try rewriting.run(additions: { [contact] }, revise: { $0 }))
       return .success
     }
     var added = [try identified(contact, in: input)]
     var cards: [Int: Contact] = [:]
-    if !contact.categories.isEmpty, var groups = try groups(of: input) {
+    if !contact.categories.isEmpty, var groups = GroupsInCards(known) {
       added = added.map { groups.placed($0, from: nil) }
       groups.settle(&added) { cards[$0.sourceIndex] = $1 }
     }
@@ -80,14 +82,13 @@ struct NewCommand: UnicardSubcommand {
     return .success
   }
 
-  /// The groups of a book that has cards for them.
-  private func groups(of input: OpenInput) throws -> GroupsInCards? {
+  private func contacts(of input: OpenInput) throws -> [Contact] {
     var book: [Contact] = []
     try input.again().input.enumerateContacts(jobs: reading.jobs) { read in
       book.append(read.contact)
       return true
     }
-    return GroupsInCards(book)
+    return book
   }
 
   /// The contact with a UID of its own, which is made of what the contact says: somebody else of the name
@@ -114,7 +115,7 @@ struct NewCommand: UnicardSubcommand {
 
   private func repetition(of contact: Contact, in input: OpenInput) -> CommandFailure {
     CommandFailure(
-      "\(VisibleText.cell(contact.displayName)) is in \(input.name) already, by the same UID.",
+      "\(VisibleText.cell(contact.listedName)) is in \(input.name) already, by the same UID.",
       hint:
         "unicard edit changes a contact that is there; somebody else of the name is told by a number "
         + "or an address.", status: .found)
@@ -136,7 +137,7 @@ struct NewCommand: UnicardSubcommand {
     let file = try outputs.open(path)
     try bytes.withUnsafeBytes { try file.write($0) }
     try outputs.commit(file)
-    console.note("Wrote \(VisibleText.cell(added.displayName)) to \(VisibleText.line(path)).")
+    console.note("Wrote \(VisibleText.cell(added.listedName)) to \(VisibleText.line(path)).")
     return .success
   }
 }

@@ -152,9 +152,9 @@ struct Conversion {
       report?.add(loss)
     }
     guard let groups else { return }
-    // Their members say all of them: that was no selection.
-    totals.leftOut -= groups.leftOutCards
-    totals.leftOutGroups -= groups.leftOutCards
+    // Their members, or others of their names, say all of them: that was no selection.
+    totals.leftOut -= groups.leftOutCards + groups.joinedCards
+    totals.leftOutGroups -= groups.leftOutCards + groups.joinedCards
     totals.groupCards += groups.leftOutCards
   }
 

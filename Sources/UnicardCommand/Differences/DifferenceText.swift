@@ -19,7 +19,8 @@ struct DifferenceText {
 
   /// The lines of a change, safe for a terminal.
   func lines(of change: ContactChange) -> [String] {
-    let name = change.name.isEmpty ? "–" : VisibleText.cell(change.name)
+    let called = (change.after ?? change.before)?.listedName ?? ""
+    let name = called.isEmpty ? "–" : VisibleText.cell(called)
     // Of a whole contact, the UID tells nobody anything.
     let keys = change.keys.filter { change.kind == .changed || $0 != .identifier }
     let rows = keys.flatMap { self.rows(change, $0) }

@@ -18,7 +18,7 @@ struct EditJob {
       guard changingIdentifiers else { return try rewriting.run { edit($0) } }
       let changes = try IdentifierChanges(rewriting, edit: known)
       return try rewriting.run { contact in
-        if changes.losesMember(contact) { groups.append(VisibleText.cell(contact.displayName)) }
+        if changes.losesMember(contact) { groups.append(VisibleText.cell(contact.listedName)) }
         return changes.revised(edit(contact))
       }
     }

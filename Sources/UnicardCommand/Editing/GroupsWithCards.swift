@@ -53,8 +53,8 @@ struct GroupsWithCards {
   ) throws {
     let groups = ContactGroups(book)
     let withCard = Set(groups.cards.map(\.name)).subtracting([""])
-    if withCard.isEmpty { return }
     let cards = GroupsInCards(book)
+    if withCard.isEmpty, cards == nil { return }
     var removed: Set<String> = []
     var added: Set<String> = []
     for change in changes {

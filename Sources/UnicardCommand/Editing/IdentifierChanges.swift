@@ -34,19 +34,19 @@ struct IdentifierChanges {
     let old = contact.identifier.flatMap(IdentifierNotation.normalized)
     let new = edited.identifier.flatMap(IdentifierNotation.normalized)
     if let old, old != new {
-      changes[old] = Change(name: contact.displayName, new: edited.identifier)
+      changes[old] = Change(name: contact.listedName, new: edited.identifier)
     }
     guard let new else { return }
     let known = owners[new]
     if let known, known.isNew || old != new {
       let (owner, other) =
-        old != new ? (known.name, edited.displayName) : (edited.displayName, known.name)
+        old != new ? (known.name, edited.listedName) : (edited.listedName, known.name)
       throw CommandFailure(
         "\(VisibleText.cell(owner)) has the UID \(VisibleText.cell(new)), and programs keep one of two "
           + "contacts with one; nothing was written.",
         hint: "Give \(VisibleText.cell(other)) another one.", status: .found)
     }
-    owners[new] = (edited.displayName, old != new)
+    owners[new] = (edited.listedName, old != new)
   }
 
   /// A contact that names others by the UIDs that they have now. Whoever has none any more is no member

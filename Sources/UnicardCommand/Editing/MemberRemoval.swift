@@ -51,7 +51,7 @@ struct MemberRemoval {
 
   /// Says which groups lose somebody.
   func tell(on console: Console, isDone: Bool, _ groups: [Contact]) {
-    let names = groups.filter { revised($0) != nil }.map { VisibleText.cell($0.displayName) }
+    let names = groups.filter { revised($0) != nil }.map { VisibleText.cell($0.listedName) }
     Self.tell(on: console, isDone: isDone, names: names)
   }
 

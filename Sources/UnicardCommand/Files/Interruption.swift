@@ -2,7 +2,8 @@ import FileWriting
 import Glibc
 import Synchronization
 
-/// Cleans up when the process is told to end, by Ctrl-C or by the system.
+/// Cleans up when the process is told to end, by Ctrl-C or by the system, and gives the terminal back while it is
+/// stopped.
 enum Interruption {
   /// What is said when the process is told to end, so that nobody wonders what became of their work.
   static let lastWords = Mutex<String?>(nil)
@@ -16,7 +17,7 @@ enum Interruption {
     _ = signal(SIGXFSZ, SIG_IGN)
     var signals = sigset_t()
     sigemptyset(&signals)
-    for number in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(number) {
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGTSTP] where !isIgnored(number) {
       sigaddset(&signals, number)
     }
     pthread_sigmask(SIG_BLOCK, &signals, nil)
@@ -42,9 +43,24 @@ enum Interruption {
     return action.__sigaction_handler.sa_handler.map { unsafeBitCast($0, to: Int.self) } == 1
   }
 
+  /// Stops the process as the signal would have, with the terminal as it was. Whoever draws on that finds out when the
+  /// process goes on.
+  private static func stop() {
+    TerminalSettings.lend()
+    var stopping = sigset_t()
+    sigemptyset(&stopping)
+    sigaddset(&stopping, SIGTSTP)
+    _ = kill(getpid(), SIGTSTP)
+    pthread_sigmask(SIG_UNBLOCK, &stopping, nil)
+    pthread_sigmask(SIG_BLOCK, &stopping, nil)
+  }
+
   private static func wait(for signals: UnsafeMutablePointer<sigset_t>) {
     var number: Int32 = 0
-    while sigwait(signals, &number) != 0 {}
+    while sigwait(signals, &number) != 0 || number == SIGTSTP {
+      if number == SIGTSTP { stop() }
+      number = 0
+    }
     TerminalSettings.restore()
     if let words = lastWords.withLock({ $0 }) {
       let bytes = Array(("\n" + words + "\n").utf8)

@@ -24,6 +24,7 @@ struct GroupSurvey {
   private(set) var hasContactList = false
   /// Whether a contact names the group itself.
   private(set) var isCategory = false
+  private var form = GroupFormEvidence()
 
   /// A contact: its UID, or what it gets one from.
   enum Member {
@@ -41,13 +42,14 @@ struct GroupSurvey {
 
   /// Whether a card names who is added: that of the group, or a new one where the file has cards for
   /// its groups.
-  var usesCard: Bool { hasCard || !groups.cards.isEmpty && !isCategory }
+  var usesCard: Bool { hasCard || form.form == .cards && !isCategory }
 
   /// Whether the group gets a card.
   var needsCard: Bool { usesCard && !hasCard }
 
   /// Notes a contact; every one in order.
   mutating func note(_ contact: Contact, isWanted: Bool) {
+    form.note(contact)
     if ContactGroup.isGroup(contact) {
       if contact.kind != .group, contact.displayName == name { hasContactList = true }
       return
@@ -116,12 +118,28 @@ struct GroupEdit {
       return contact.editing { $0.categories.removeAll { $0.value == name } }
     case .rename(let new):
       guard namesGroup(contact) else { return nil }
-      let isDouble = contact.categories.contains { $0.value == new }
-      return contact.editing { draft in
-        if isDouble { draft.categories.removeAll { $0.value == name } }
-        for index in draft.categories.indices where draft.categories[index].value == name {
-          draft.categories[index].value = new
-        }
+      return Self.renamedCategory(of: contact, from: name, to: new)
+    }
+  }
+
+  /// A contact that names a group otherwise; once, where it names both.
+  static func renamedCategory(of contact: Contact, from old: String, to new: String) -> Contact {
+    let isDouble = contact.categories.contains { $0.value == new }
+    return contact.editing { draft in
+      if isDouble { draft.categories.removeAll { $0.value == old } }
+      for index in draft.categories.indices where draft.categories[index].value == old {
+        draft.categories[index].value = new
+      }
+    }
+  }
+
+  /// The card of a group that is called otherwise.
+  static func renamed(_ card: Contact, from old: String, to new: String) -> Contact {
+    card.editing { draft in
+      draft.formattedName = new
+      for path in [\PersonName.familyName, \.givenName]
+      where draft.name?[keyPath: path] == old {
+        draft.name?[keyPath: path] = new
       }
     }
   }
@@ -143,14 +161,7 @@ struct GroupEdit {
       }
       guard !card[.members].allSatisfy(isLeft) else { return nil }
       return card.editing { $0[.members] = $0[.members].filter(isLeft) }
-    case .rename(let new):
-      return card.editing { draft in
-        draft.formattedName = new
-        for path in [\PersonName.familyName, \.givenName]
-        where draft.name?[keyPath: path] == name {
-          draft.name?[keyPath: path] = new
-        }
-      }
+    case .rename(let new): return Self.renamed(card, from: name, to: new)
     }
   }
 

@@ -17,10 +17,10 @@ struct GroupsInCards {
   /// The UIDs that contacts got.
   private var given: Set<String> = []
 
-  /// Nil for a book without such cards, in which contacts name their groups.
+  /// Nil for a book in which contacts name their groups.
   init?(_ book: [Contact]) {
+    guard GroupFormEvidence(book).form == .cards else { return nil }
     cards = book.filter { $0.kind == .group }
-    if cards.isEmpty { return nil }
     groups = ContactGroups(book)
     let withCards = Set(cards.map(\.displayName))
     named = Set(

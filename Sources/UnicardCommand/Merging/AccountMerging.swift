@@ -27,6 +27,9 @@ struct AccountMerging {
     /// contact has one.
     var losses: [ConversionLoss] = []
 
+    /// Whether the file stays as it is.
+    var isEmpty: Bool { changedCount == 0 && removedCount == 0 && additions.isEmpty }
+
     /// Puts those who came into groups into the cards of these.
     fileprivate mutating func settle(_ groups: GroupsInCards?) {
       let before = revisions
@@ -60,10 +63,18 @@ struct AccountMerging {
   /// The number of the file among the accounts.
   private let book: Int
   private let keepsRecords: Bool
+  private let joinedGroups: [Int: [String]]
   private let sourceNames: [String]
 
-  /// - Parameter keepsRecords: Whether what was merged holds its records.
-  init(_ unification: Unification, book: Int, sourceNames: [String], keepsRecords: Bool) {
+  /// - Parameters:
+  ///   - keepsRecords: Whether what was merged holds its records.
+  ///   - joinedGroups: The groups that contacts of the file come into, since cards of others name them, by
+  ///     their places.
+  init(
+    _ unification: Unification, book: Int, sourceNames: [String], keepsRecords: Bool,
+    joinedGroups: [Int: [String]] = [:]
+  ) {
+    self.joinedGroups = joinedGroups
     self.unification = unification
     self.book = book
     self.sourceNames = sourceNames
@@ -90,11 +101,14 @@ struct AccountMerging {
         plan.additions.append(groups?.placed(merged, from: nil) ?? merged)
         continue
       }
-      guard person.isChanged else { continue }
+      let joined = own.flatMap { joinedGroups[$0.index] ?? [] }
+      guard person.isChanged || !joined.isEmpty else { continue }
       // A UID that no record has is a change of its own, which nobody asked for.
       let isMadeUp = !keepsRecords && person.records.allSatisfy { $0.contact.identifier == nil }
       if isMadeUp { merged = merged.editing { $0.identifier = nil } }
-      var changed = Self.revised(kept, of: person, saying: merged)
+      var changed =
+        person.isChanged ? Self.revised(kept, of: person, saying: merged) : kept.contact
+      changed = changed.named(in: joined)
       changed = groups?.placed(changed, from: kept.contact) ?? changed
       if !changed.hasSameMeaning(as: kept.contact) {
         plan.revisions[kept.index] = .replace(changed)

@@ -35,9 +35,21 @@ struct ContainedRecords {
   private let book: Int
   private let groups: GroupsInCards?
 
-  init(_ records: [UnificationRecord], book: Int, _ unifier: ContactUnifier) {
+  /// - Parameter echoes: What the book's encoding leaves of texts; nil where it holds all.
+  init(
+    _ records: [UnificationRecord], book: Int, echoes: EncodingEchoes?, _ unifier: ContactUnifier
+  ) {
     groups = GroupsInCards(records.filter { $0.source == book }.map(\.contact))
-    self.records = records
+    // Whoever came into the book stands there in the characters that it has.
+    self.records =
+      echoes.map { echoes in
+        records.map { record in
+          guard record.source != book else { return record }
+          let contact = record.contact
+          let echo = echoes.echo(of: contact)
+          return echo == contact ? record : UnificationRecord(compact: echo, source: record.source)
+        }
+      } ?? records
     self.book = book
     self.unifier = unifier
   }
@@ -145,7 +157,9 @@ private struct NamesInFull {
       let whole = [name.givenName, name.middleName, name.familyName, name.secondFamilyName]
         .joined(separator: " ")
       for text in [contact.displayName, whole] + contact.nicknames.map(\.value) {
-        let words = WordSet(text.utf8)
+        // Of a name in other characters, an encoding leaves a question mark for each.
+        let hasLetters = text.contains { $0.isLetter || $0.isNumber }
+        let words = WordSet((hasLetters ? text : text.replacing("?", with: "x")).utf8)
         if !words.isEmpty { forms.insert(words) }
       }
       suffixes.insert(WordSet((name.nameSuffix + " " + name.generation).utf8))

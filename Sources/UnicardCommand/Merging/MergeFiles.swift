@@ -54,11 +54,11 @@ struct MergeFiles {
   /// lost.
   func write(
     _ unification: Unification, names: MergeNames, _ resolution: DecisionResolution,
-    _ decisions: MergeDecisions, _ unifier: ContactUnifier, losses groupLosses: [ConversionLoss]
+    _ decisions: MergeDecisions, _ unifier: ContactUnifier, _ read: MergeRecords
   ) throws -> Outcome {
     lazy var links = StrongestLinks(unification.matches)
     var outcome = Outcome()
-    let rewriting = try rewriting(unification)
+    let rewriting = try rewriting(unification, read)
     outcome.plan = rewriting?.plan
     let report = report.map {
       MergeReport(
@@ -79,7 +79,7 @@ struct MergeFiles {
       outcome.losses.remember(losses)
       losses.forEach(add)
     }
-    addFirst(groupLosses)
+    addFirst(read.groupLosses)
     if try writesIdentifiers {
       addFirst(
         unification.recordsWithNewIdentifiers.map {
@@ -155,11 +155,14 @@ struct MergeFiles {
   }
 
   /// What becomes of the file of `--into`; nil without it.
-  private func rewriting(_ unification: Unification) throws -> AccountMerging? {
+  private func rewriting(
+    _ unification: Unification, _ read: MergeRecords
+  ) throws -> AccountMerging? {
     guard let into = command.into else { return nil }
     let book = try sources.positions(of: [into])[0]
     return AccountMerging(
-      unification, book: book, sourceNames: sources.names, keepsRecords: command.keepsRecords)
+      unification, book: book, sourceNames: sources.names, keepsRecords: command.keepsRecords,
+      joinedGroups: read.joinedGroups)
   }
 
   /// Writes the file of `--into` again, unless a value has no place in it.

@@ -1,3 +1,4 @@
+import ContactCoding
 import ContactModel
 import ContactUnification
 import FileFormats
@@ -56,7 +57,12 @@ struct MergeJob {
     var matches = try decisions.match(unifier)
     if let named = try decisions.addNamed(to: matches, unifier) { matches = named }
     if let book = try command.into.map({ try sources.positions(of: [$0])[0] }) {
-      let contained = ContainedRecords(read.records, book: book, unifier).pairs(in: matches)
+      let file = sources.inputs[book]
+      let contained = ContainedRecords(
+        read.records, book: book,
+        echoes: file.input.format.isCSV ? EncodingEchoes(file.stream.encoding.charset) : nil,
+        unifier
+      ).pairs(in: matches)
       if !contained.isEmpty {
         // By what all records said before, so that nobody else is joined or parted by it.
         unifier.matching.scale = matches.scale
@@ -84,7 +90,7 @@ struct MergeJob {
     console.keep(unification)
     bar.finish()
     let written = try files.write(
-      unification, names: names, resolution, decisions, unifier, losses: read.groupLosses)
+      unification, names: names, resolution, decisions, unifier, read)
     MergeSummaryText(
       unification: unification, read: read, inputCount: sources.inputs.count,
       decisions: decisions, resolution: resolution, asked: asked,

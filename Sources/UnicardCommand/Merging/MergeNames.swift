@@ -13,7 +13,7 @@ struct MergeNames {
 
   /// A record's name and place, as it is written down.
   func text(_ record: UnificationRecord) -> String {
-    "\(record.contact.displayName) (\(place(record)))"
+    "\(record.contact.listedName) (\(place(record)))"
   }
 
   /// - Parameter index: The position in the source, from 0.
@@ -23,7 +23,7 @@ struct MergeNames {
 
   /// A contact's name, safe for a terminal.
   static func name(_ contact: Contact) -> String {
-    let name = VisibleText.cell(contact.displayName)
+    let name = VisibleText.cell(contact.listedName)
     return name.isEmpty ? "(no name)" : name
   }
 

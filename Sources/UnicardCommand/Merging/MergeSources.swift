@@ -79,8 +79,10 @@ struct MergeRecords {
   private(set) var problems = 0
   /// How many rows of tables name nobody, so that no contact was made of them.
   private(set) var rowsWithoutContact = 0
-  /// What the table that is merged into can't say of other files' groups.
+  /// What the file that is merged into can't say of other files' groups.
   private(set) var groupLosses: [ConversionLoss] = []
+  /// The groups that contacts of that file come into, since cards of others name them, by their places.
+  private(set) var joinedGroups: [Int: [String]] = [:]
 
   /// - Parameter book: The path of the file that is merged into; nil for a new one.
   init(
@@ -104,8 +106,10 @@ struct MergeRecords {
         read.diagnostics.forEach(count)
         bar.advance(bytes: 0, contacts: 1)
         let isWanted = predicate?.matches(read.contact) ?? true
-        // The cards of the file that is merged into stay as they are.
-        let card = isWanted || source == book ? nil : companions?.card(read.contact)
+        // Whoever comes into a group of the file that is merged into comes into its card.
+        let card =
+          source == book
+          ? read.contact.kind == .group ? read.contact : nil : companions?.card(read.contact)
         guard let contact = isWanted ? read.contact : card else {
           leftOut += 1
           return true
@@ -113,20 +117,34 @@ struct MergeRecords {
         records.append(UnificationRecord(compact: contact, source: source))
         return true
       }
-      if let book, book != source { translateGroups(of: source, into: sources.inputs[book]) }
     }
+    if let book { translateGroups(into: book, sources.inputs[book].input.format) }
     let earlier = EarlierMerges(records)
     records = earlier.records
     knownPairs = earlier.knownPairs
   }
 
-  /// Has the members of groups name them, where the table that is merged into knows no card of one.
-  private mutating func translateGroups(of source: Int, into book: OpenInput) {
-    let start = records.firstIndex { $0.source == source } ?? records.endIndex
-    let (contacts, losses) = BookTranslation.translated(
-      records[start...].map(\.contact), WritingOptions(format: book.input.format))
-    groupLosses += losses
-    records.replaceSubrange(
-      start..., with: contacts.map { UnificationRecord(compact: $0, source: source) })
+  /// Has groups come in as the file that is merged into has its own.
+  private mutating func translateGroups(into book: Int, _ format: ContactFormat) {
+    let contacts = Dictionary(grouping: records, by: \.source)
+    let known = contacts[book] ?? []
+    let groups = BookGroups(known.map(\.contact), format)
+    records = []
+    for source in contacts.keys.sorted() {
+      let own = contacts[source] ?? []
+      let speaksOfGroups = own.contains {
+        $0.contact.has(.category) || ContactGroup.isGroup($0.contact)
+      }
+      guard source != book, speaksOfGroups else {
+        records += own
+        continue
+      }
+      let joining = groups.joining(own.map(\.contact))
+      groupLosses += joining.losses
+      for (place, names) in joining.groupsInBook {
+        joinedGroups[known[place].index, default: []] += names
+      }
+      records += joining.contacts.map { UnificationRecord(compact: $0, source: source) }
+    }
   }
 }

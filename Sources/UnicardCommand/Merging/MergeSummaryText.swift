@@ -32,7 +32,9 @@ struct MergeSummaryText {
     if console.isQuiet, read.unread > 0 { console.noteUnread("\(unread).") }
     if !keepsRecords { printUnplaced(people.unplaced) }
     LossText(
-      written.losses, hasReport: command.matching.report != nil, isDone: isWritten, console: console
+      written.losses, hasReport: command.matching.report != nil,
+      // Nothing of a file is lost in which nothing changes.
+      isDone: isWritten && written.plan?.isEmpty != true, console: console
     ).print()
     printDecisions(people.unmetChoices)
     printEnd(hasUnified: people.unified > 0)
@@ -297,7 +299,7 @@ private struct PeopleCounts {
         if person.restated.contains(where: { !$0.isAdministrative }) { restated += 1 }
         for conflict in person.visibleConflicts {
           unplaced += conflict.unplaced.map {
-            Unplaced(key: conflict.key, text: $0.text, name: person.contact.displayName)
+            Unplaced(key: conflict.key, text: $0.text, name: person.contact.listedName)
           }
         }
       } else if person.isChanged {

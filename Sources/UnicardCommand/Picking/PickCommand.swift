@@ -191,7 +191,7 @@ struct PickCommand: UnicardSubcommand {
       if json {
         try console.print(ContactJSON.json(contact))
       } else {
-        try console.print(VisibleText.cell(contact.displayName))
+        try console.print(VisibleText.cell(contact.listedName))
       }
     }
     for property in choice.properties {

@@ -27,11 +27,26 @@ final class TerminalScreen {
     saved = settings
     sink = DescriptorSink(descriptor, path: "the terminal")
     TerminalSettings.remember(saved, of: descriptor, farewell: Self.end)
-    // Keys come one by one, and none of them ends or stops the process.
+    take(settings, TCSAFLUSH)
+  }
+
+  /// Has keys come one by one, and none of them end or stop the process.
+  private func take(_ settings: termios, _ when: Int32) {
+    var settings = settings
     settings.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
     settings.c_iflag &= ~tcflag_t(IXON | ICRNL)
-    _ = tcsetattr(descriptor, TCSAFLUSH, &settings)
+    _ = tcsetattr(descriptor, when, &settings)
     write(Self.begin)
+  }
+
+  /// Takes the terminal again where a shell had it while the process was stopped; false where none had.
+  private func takeAgain() -> Bool {
+    var settings = termios()
+    guard tcgetpgrp(descriptor) == getpgrp(), tcgetattr(descriptor, &settings) == 0,
+      settings.c_lflag & tcflag_t(ICANON) != 0
+    else { return false }
+    take(settings, TCSANOW)
+    return true
   }
 
   deinit { close() }
@@ -87,6 +102,7 @@ final class TerminalScreen {
         if let event { return event }
         continue
       }
+      if takeAgain() { return .resized }
       // What is alone is the key Escape.
       var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       let patience = waiting == [0x1B] ? ScreenEvent.patience : 3 * ScreenEvent.patience

@@ -3,8 +3,12 @@ import ContactModel
 extension Contact {
   /// The names of contacts, each with what tells it from others of the name: firm, town, number and mailbox, as
   /// far as there are any; where these are the same, what else it says of the person, and at last the UID.
-  static func namesWithMarks(of contacts: [Contact]) -> [String] {
-    var marks = contacts.map(\.usualMarks)
+  ///
+  /// - Parameter formats: How numbers are written; nil for as they are kept.
+  static func namesWithMarks(
+    of contacts: [Contact], _ formats: ReaderFormats? = nil
+  ) -> [String] {
+    var marks = contacts.map { $0.usualMarks(formats) }
     for further in [\Contact.furtherMarks, \.identifierMark] {
       let texts = zip(contacts, marks).map { $0.text(with: $1) }
       let counts = texts.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
@@ -16,13 +20,15 @@ extension Contact {
   }
 
   private func text(with marks: [String]) -> String {
-    let marks = marks.filter { !$0.isEmpty && $0 != displayName }
-    return marks.isEmpty ? displayName : "\(displayName) (\(marks.joined(separator: ", ")))"
+    let marks = marks.filter { !$0.isEmpty && $0 != listedName }
+    return marks.isEmpty ? listedName : "\(listedName) (\(marks.joined(separator: ", ")))"
   }
 
-  private var usualMarks: [String] {
+  private func usualMarks(_ formats: ReaderFormats?) -> [String] {
     [
-      organizationName, postalAddresses.first?.value.city, phoneNumbers.first?.value.stringValue,
+      organizationName, postalAddresses.first?.value.city,
+      formats?.texts(.phoneNumber, of: self).first?.text
+        ?? phoneNumbers.first?.value.stringValue,
       emailAddresses.first?.value,
     ].compactMap { $0 }
   }

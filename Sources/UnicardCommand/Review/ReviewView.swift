@@ -52,14 +52,14 @@ struct ReviewView {
       }
       console.complain("")
       switch key {
-      case .character(UInt8(ascii: "s")), .character(UInt8(ascii: "y")): return .same
-      case .character(UInt8(ascii: "d")), .character(UInt8(ascii: "n")): return .different
+      case .character(UInt8(ascii: "s")): return .same
+      case .character(UInt8(ascii: "d")): return .different
       case .character(UInt8(ascii: "k")): return .skip
       case .character(UInt8(ascii: "b")), .left: return .back
       case .character(UInt8(ascii: "u")): return .undo
       case .character(UInt8(ascii: "q")): return .finish
       case .character(UInt8(ascii: "m")): for line in lines(limit: nil) { console.complain(line) }
-      default: for line in Self.help { console.complain("  " + line) }
+      default: for line in help { console.complain(line) }
       }
     }
   }
@@ -110,6 +110,14 @@ struct ReviewView {
     "m  more: both cards from beginning to end",
     "q  no more questions: merge with the answers so far; Ctrl-C writes nothing",
   ]
+
+  /// What the keys are, each text beside its own.
+  private var help: [String] {
+    Self.help.flatMap { line in
+      let lines = WrappedText.lines(String(line.dropFirst(3)), width: max(10, width - 5))
+      return lines.enumerated().map { ($0 == 0 ? "  \(line.prefix(3))" : "     ") + $1 }
+    }
+  }
 
   private var prompt: String {
     switch console.width {

@@ -56,10 +56,10 @@ struct SideBySideCards {
       guard let limit, leftLines.count + rightLines.count + 1 > limit else {
         return leftLines + [""] + rightLines
       }
-      let isCommon = Self.summary(of: common.count).map { [[$0]] } ?? []
+      let isCommon = Self.summary(of: common.count).map { [Self.wrapped($0, to: column)] } ?? []
       let half = (limit - 1) / 2
-      return Self.cut(left.lines(style, common: isCommon), to: half) + [""]
-        + Self.cut(right.lines(style, common: isCommon), to: limit - 1 - half)
+      return cut(left.lines(style, common: isCommon), to: half) + [""]
+        + cut(right.lines(style, common: isCommon), to: limit - 1 - half)
     }
     func pairs(_ left: [String], _ right: [String], _ paint: (String) -> String) -> [String] {
       (0..<max(left.count, right.count)).map { index in
@@ -75,7 +75,7 @@ struct SideBySideCards {
     let own = pairs(left.entries.flatMap(\.lines), right.entries.flatMap(\.lines)) { $0 }
     guard let limit, top.count + middle.count + own.count > limit else { return top + middle + own }
     let summary = Self.summary(of: common.count).map { [style.dim($0)] } ?? []
-    return Self.cut(top + summary + own, to: limit)
+    return cut(top + summary + own, to: limit)
   }
 
   /// What stands in the place of values that both have.
@@ -84,9 +84,12 @@ struct SideBySideCards {
   }
 
   /// As many lines as there is room for.
-  private static func cut(_ lines: [String], to limit: Int) -> [String] {
+  private func cut(_ lines: [String], to limit: Int) -> [String] {
     guard lines.count > limit, limit > 1 else { return lines }
-    return lines.prefix(limit - 1) + ["  … \(lines.count - limit + 1) more lines; m shows all"]
+    let left = lines.count - limit + 1
+    let rest = "  … \(left) more lines; m shows all"
+    return lines.prefix(limit - 1)
+      + [DisplayWidth.of(rest) < max(16, width) ? rest : "  … \(left) more; m"]
   }
 
   /// One of the cards.

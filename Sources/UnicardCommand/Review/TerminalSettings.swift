@@ -16,13 +16,18 @@ enum TerminalSettings {
 
   /// Goes back to them, where that was not done.
   static func restore() {
+    lend()
+    changed.withLock { $0 = nil }
+  }
+
+  /// Goes back to them for a while.
+  static func lend() {
     changed.withLock { changed in
       guard let (before, descriptor, farewell) = changed else { return }
       var settings = before
       let bytes = Array(farewell.utf8)
       _ = write(descriptor, bytes, bytes.count)
       _ = tcsetattr(descriptor, TCSANOW, &settings)
-      changed = nil
     }
   }
 }

@@ -36,6 +36,16 @@ import Testing
     #expect(try formatter(locale).string(from: Self.gogh, style: style) == expected)
   }
 
+  @Test("A part in Latin letters stands apart in a name that has no blanks")
+  func formatsMixedScripts() throws {
+    let contact = Contact {
+      $0.name = PersonName(
+        familyName: "王", givenName: "小明", middleName: "John", namePrefix: "Dr.")
+    }
+    #expect(try formatter("en").string(from: contact) == "Dr. 王小明 John")
+    #expect(try formatter("en").string(from: contact, style: .initials).contains(" ") == false)
+  }
+
   /// Of a name of which one part has its place, the card shows the others.
   @Test(
     arguments: [
