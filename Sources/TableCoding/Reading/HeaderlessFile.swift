@@ -6,12 +6,17 @@ struct HeaderlessFile {
   private let samples: SampleCells
   private let columnCount: Int
   let contents: [ColumnContents]
+  private(set) var postalCodes: Set<Int> = []
 
   init(samples: SampleCells, columnCount: Int) {
     self.samples = samples
     self.columnCount = columnCount
     contents = (0..<columnCount).map { ColumnContents(samples.column($0)) }
+    postalCodes = postalCodes(contents.map(\.kind))
   }
+
+  /// The cells of the first rows.
+  var rows: [[String]] { samples.prefix(50) }
 
   var mapping: ColumnMapping {
     var kinds = contents.map(\.kind)
@@ -19,18 +24,16 @@ struct HeaderlessFile {
     let addresses = addresses
     lazy var mobileForms = mobileForms
     // The words of addresses are no names.
-    for place in addresses.keys { kinds[place].kind = .text }
+    for place in places.union(addresses.keys) { kinds[place].kind = .text }
+    for place in postalCodes { kinds[place].kind = .postcode }
     let shortened = HeaderlessNames(contents, samples)
     if let shortened { kinds[shortened.codes].kind = .text }
     var columns: [ColumnMapping.Column] = []
     // With names enough, no column is taken for one.
     var nameCount = !addresses.isEmpty || mayHaveNames(kinds.map(\.kind)) ? 0 : 2
-    let wordColumns = kinds.indices.filter { kinds[$0].kind == .word || isOfWords($0, kinds) }
-    let pair =
-      shortened.map { [$0.families, $0.given].sorted() }
-      ?? (wordColumns.count >= 2 && wordColumns[1] == wordColumns[0] + 1
-        ? Array(wordColumns.prefix(2)) : [])
+    let pair = shortened.map { [$0.families, $0.given].sorted() } ?? pairOfNames(kinds)
     let hasPair = !pair.isEmpty
+    let birthday = birthday(kinds)
     let isFamilyFirst =
       hasPair && (shortened.map { $0.families == pair[0] } ?? isFamilyFirst(pair[0]))
     // A word beside names of several words is a short name at most; what begins in small letters is a remark.
@@ -46,14 +49,15 @@ struct HeaderlessFile {
       var found: (meaning: ColumnMeaning, evidence: String)?
       switch kind.kind {
       case .phone where isOfOrders(number), .phone where repeatsDates(number, kinds),
-        .date where isOfOrders(number),
-        .date where areAppointments(number):
+        .date where number != birthday,
+        .postcode where !postalCodes.contains(number):
         found = nil
+      case .word where hasPair && areTitles(number):
+        found = (ColumnMeaning(.name, .prefix), "\(share) are forms of address")
       case .email: found = (numbered(.emailAddress), "\(share) are e-mail addresses")
       case .phone: found = (numbered(.phoneNumber), "\(share) look like phone numbers")
       case .url: found = (numbered(.url), "\(share) are web addresses")
       case .date: found = (ColumnMeaning(.birthday), "\(share) are dates")
-      case .postcode where countsPeople(number): found = nil
       case .postcode:
         found = (ColumnMeaning(.postalAddress, .postcode), "\(share) look like postcodes")
       case .country: found = (ColumnMeaning(.postalAddress, .country), "\(share) are countries")
@@ -62,8 +66,9 @@ struct HeaderlessFile {
         let meaning = ColumnMeaning(.name, (nameCount == 0) == isFamilyFirst ? .family : .given)
         found = (meaning, "\(share) are single words beside others")
         nameCount += 1
-      case .words where nameCount == 0 && !remarks.contains(number),
-        .word where nameCount == 0 && !hasPair && !hasNames && !remarks.contains(number),
+      case .words where nameCount == 0 && !hasPair && !remarks.contains(number),
+        .word where nameCount == 0 && !hasPair && !hasNames && mayBeName(number, remarks),
+        .text where nameCount == 0 && !hasPair && contents[number].arePeople,
         .text where number == 0 && nameCount == 0 && !hasNames && !hasPair && areNames(number):
         let cells = contents[number].cells
         let hasParts =
@@ -99,6 +104,40 @@ struct HeaderlessFile {
       evidence: "there are no headers" + (isTold ? "; the cells tell" : ""), columns: columns)
   }
 
+  /// The two columns of single words side by side that are names, of which one has given names that many have; or
+  /// the only two, where nobody is named otherwise.
+  func pairOfNames(_ kinds: [(kind: CellNature.Kind, share: Double)]) -> [Int] {
+    let words = kinds.indices.filter {
+      (kinds[$0].kind == .word || isOfWords($0, kinds)) && !areTitles($0) && !areChoices($0)
+    }
+    let others = kinds.indices.filter { kinds[$0].kind == .words && !words.contains($0) }
+    let people = others.filter { contents[$0].arePeople }
+    let pairs = zip(words, words.dropFirst()).filter { $0 + 1 == $1 }.map { [$0, $1] }
+    // Behind `Anna` may stand a town.
+    let known = pairs.filter { $0.contains { contents[$0].share(NameCell.isGivenName) >= 0.5 } }
+      .max { likeness($0) < likeness($1) }
+    if let known { return people.contains { $0 < known[0] } ? [] : known }
+    guard let pair = pairs.first, words.count == 2, people.isEmpty else { return [] }
+    return others.contains { $0 < pair[0] } ? [] : pair
+  }
+
+  /// How many of two columns' cells are given and family names that many have, in whichever order.
+  private func likeness(_ pair: [Int]) -> Double {
+    let given = pair.map { contents[$0].share(NameCell.isGivenName) }
+    let families = pair.map { contents[$0].share { isNameOfMany($0, as: .family) } }
+    return max(given[0] + families[1], given[1] + families[0])
+  }
+
+  private func mayBeName(_ column: Int, _ remarks: Set<Int>) -> Bool {
+    !remarks.contains(column) && !areChoices(column) && !areTitles(column)
+  }
+
+  /// Whether cells say how people are addressed: `Herr`, `Frau`.
+  private func areTitles(_ column: Int) -> Bool {
+    contents[column].share(Honorifics.isHonorific) >= 0.8
+      && contents[column].share(NameCell.isGivenName) < 0.5
+  }
+
   /// Whether words are what somebody notes behind names: they have no capital letters, and these do.
   private func isRemark(_ column: Int) -> Bool {
     func isSmall(_ column: Int) -> Bool {
@@ -121,7 +160,7 @@ struct HeaderlessFile {
     else { return false }
     return [column - 1, column + 1].contains {
       kinds.indices.contains($0) && kinds[$0].kind == .word
-        && contents[$0].share(NameCell.isGivenName) >= 0.8
+        && contents[$0].share(NameCell.isGivenName) >= 0.5
     }
   }
 
@@ -171,7 +210,7 @@ struct HeaderlessFile {
 
   /// Whether a column counts orders, or is their days: numbers that differ in their ends, which count the rows,
   /// or days of one year, of which some come again.
-  private func isOfOrders(_ column: Int) -> Bool {
+  func isOfOrders(_ column: Int) -> Bool {
     let cells = contents[column].cells
     let parts = cells.map { $0.split(whereSeparator: { !$0.isDigit }) }
     guard cells.count > 2, parts.allSatisfy({ $0.count > 1 }) else { return false }
@@ -205,31 +244,6 @@ struct HeaderlessFile {
           }
         }
     }
-  }
-
-  /// Whether dates are when something was done or is due: all are of a few years of late, in which hardly everybody
-  /// was born.
-  private func areAppointments(_ column: Int) -> Bool {
-    let years = contents[column].cells.map { cell in
-      cell.split { !$0.isDigit }.compactMap { Int($0) }.first { $0 > 999 } ?? 0
-    }
-    guard let first = years.min(), let last = years.max() else { return false }
-    return first >= Self.firstYearOfLate && last - first < 4
-  }
-
-  /// A fixed one: the same table always reads the same.
-  private static let firstYearOfLate = 2018
-
-  /// Whether the first column counts people, some of whom have left: numbers that rise in front of names, and are
-  /// close to each other. Postal codes rise, too, where towns stand beside them.
-  private func countsPeople(_ column: Int) -> Bool {
-    let numbers = contents[column].cells.map { Int($0) ?? 0 }
-    return column == 0 && columnCount > 1 && numbers.count > 2
-      && zip(numbers, numbers.dropFirst()).allSatisfy(<)
-      && contents[column].cells.allSatisfy { $0.count < 5 }
-      && numbers[numbers.count - 1] - numbers[0] < numbers.count * 5
-      && (contents[1].arePeople || contents[1].share { $0.contains(",") } >= 0.5)
-      && !contents.dropFirst(2).contains { !$0.isEmpty && $0.share(CellNature.isTown) >= 0.8 }
   }
 
   /// How many digits mobile numbers have, and how they begin, in the countries whose codes stand in front of some.
