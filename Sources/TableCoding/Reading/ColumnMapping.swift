@@ -132,12 +132,12 @@ struct ColumnDoubts {
     let known = mapping.columns.enumerated().filter { $0.element.meaning.field != .keep }
     guard !known.isEmpty else { return [] }
     let shown = known.prefix(20).map { "\($0.offset + 1) for \($0.element.meaning)" }
-      .joined(separator: ", ")
-    let rest = known.count > 20 ? " and more" : ""
+    let rest = known.count > 20 ? " and \(known.count - 20) more" : ""
     return [
       Diagnostic(
         code: .columnGuessed, severity: .note,
-        message: "There are no headers; of the columns, \(shown)\(rest) were taken by their cells.",
+        message: "There are no headers; by the cells, columns were taken: "
+          + shown.joined(separator: ", ") + rest + ".",
         hint: "Say what another holds with --map-column '1=MEANING', as in 'unicard inspect'.",
         range: place)
     ]

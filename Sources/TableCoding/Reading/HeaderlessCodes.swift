@@ -47,9 +47,10 @@ extension HeaderlessFile {
       }) < 0.8,
       contents[column].share(NameCell.isGivenName) < 0.5
     else { return false }
-    let towns = Dictionary(grouping: rows.filter { max(column, codes) < $0.count }) { $0[codes] }
-      .values.map { rows in rows.map { $0[column].lowercased() } }.filter { $0.count > 1 }
-    return towns.count { Set($0).count > 1 } * 2 <= towns.count
+    let filled = rows.filter { max(column, codes) < $0.count && !$0[codes].isEmpty }
+    let towns = Dictionary(grouping: filled) { $0[codes] }.values.filter { $0.count > 1 }
+    return towns.count { rows in Set(rows.map { $0[column].lowercased() }).count > 1 } * 2
+      <= towns.count
   }
 
   /// The columns of words that are places and no names: regions, and towns in front of codes, also where they stand once

@@ -4,19 +4,19 @@ import ContactModel
 /// A file without headers: its cells tell what each column holds.
 struct HeaderlessFile {
   private let samples: SampleCells
+  /// The cells of the first rows.
+  let rows: [[String]]
   private let columnCount: Int
   let contents: [ColumnContents]
   private(set) var postalCodes: Set<Int> = []
 
   init(samples: SampleCells, columnCount: Int) {
     self.samples = samples
+    rows = samples.prefix(50)
     self.columnCount = columnCount
     contents = (0..<columnCount).map { ColumnContents(samples.column($0)) }
     postalCodes = postalCodes(contents.map(\.kind))
   }
-
-  /// The cells of the first rows.
-  var rows: [[String]] { samples.prefix(50) }
 
   var mapping: ColumnMapping {
     var kinds = contents.map(\.kind)
@@ -201,7 +201,7 @@ struct HeaderlessFile {
 
   /// Whether of two columns of words the first has the family names.
   private func isFamilyFirst(_ column: Int) -> Bool {
-    let names = samples.prefix(50).compactMap { row in
+    let names = rows.compactMap { row in
       column + 1 < row.count && !row[column].isEmpty && !row[column + 1].isEmpty
         ? row[column] + " " + row[column + 1] : nil
     }
@@ -232,7 +232,7 @@ struct HeaderlessFile {
     guard cells.count > 2, cells.allSatisfy({ $0.count == 8 && $0.allSatisfy(\.isDigit) }) else {
       return false
     }
-    let rows = samples.prefix(50).filter { column < $0.count && !$0[column].isEmpty }
+    let rows = rows.filter { column < $0.count && !$0[column].isEmpty }
     return kinds.indices.contains { dates in
       kinds[dates].kind == .date
         && rows.allSatisfy { row in
@@ -281,7 +281,6 @@ struct HeaderlessFile {
 
   /// Programs that write no headers, by the number of columns and what is in them.
   private func knownProgram(_ kinds: [CellNature.Kind]) -> ColumnMapping? {
-    let rows = samples.prefix(50)
     if columnCount == 21, rows.allSatisfy({ $0.count == 21 && $0[20] == "abook" }) {
       return known(
         "abook-palm", "21 columns, of which the last says abook",

@@ -316,7 +316,7 @@ struct HeaderlessTableTests {
     let told = try read(text, .csv).diagnostics.filter { $0.code == .columnGuessed }.map(\.message)
     #expect(
       told == [
-        "There are no headers; of the columns, 1 for name.whole, 2 for email were taken by their cells."
+        "There are no headers; by the cells, columns were taken: 1 for name.whole, 2 for email."
       ])
   }
 
