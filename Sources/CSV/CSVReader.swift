@@ -25,6 +25,8 @@ public final class CSVReader {
     public var quote: UInt8?
     /// Whether a text is known as the name of a column. It helps to tell a header from data.
     public var isColumnName: (@Sendable (String) -> Bool)?
+    /// Whether a text is hardly anything but somebody's name, which no column is called by.
+    package var namesPerson: (@Sendable (String) -> Bool)?
     /// Whether a text may be known as the name of a column, told fast: it is asked for each row.
     package var mayBeColumnName: (@Sendable (Bytes) -> Bool)?
     /// Whether texts that stand side by side within the file are the header of another table;

@@ -13,7 +13,7 @@ enum CellShape {
     } else if Self.isURL(cell) {
       self = .url
     } else {
-      self = Self.numeric(cell)
+      self = Self.numeric(Self.day(in: cell))
     }
   }
 
@@ -82,6 +82,16 @@ enum CellShape {
     for index in 0..<prefix.utf8CodeUnitCount
     where cell[index] | 0x20 != prefix.utf8Start[index] | 0x20 { return false }
     return true
+  }
+
+  /// The day in front of a time: `2024-03-05 14:30:00`.
+  private static func day(in cell: Bytes) -> Bytes {
+    let end = cell.indices.first { cell[$0] == UInt8(ascii: " ") || cell[$0] == UInt8(ascii: "T") }
+    guard let end, cell[end..<cell.count].contains(UInt8(ascii: ":")),
+      cell[end + 1..<cell.count].allSatisfy({ $0 &- 0x30 < 10 || ":.Z".utf8.contains($0) }),
+      numeric(cell[0..<end]) == .date
+    else { return cell }
+    return cell[0..<end]
   }
 
   /// Numbers, phone numbers and dates are made of digits and a few signs.

@@ -8,6 +8,8 @@ struct HeaderDetector {
   let delimiter: UInt8
   /// Whether a text is known as the name of a column.
   let isColumnName: (@Sendable (String) -> Bool)?
+  /// Whether a text is hardly anything but somebody's name.
+  var namesPerson: (@Sendable (String) -> Bool)?
   /// What the header begins with for certain, if anything is; see ``CSVReader/Options/signature``.
   let signature: String?
 
@@ -350,7 +352,7 @@ struct HeaderDetector {
       return CSVFinding(
         false, confidence: 0.95, evidence: "the first row holds addresses, numbers or dates")
     }
-    if known == 0, isLikeRows(row, below) {
+    if known == 0, isLikeRows(row, below) || namesPeople(row, below) {
       return CSVFinding(
         false, confidence: 0.8, evidence: "the first row is like the rows below it")
     }

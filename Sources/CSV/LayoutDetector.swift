@@ -126,7 +126,8 @@ struct LayoutDetector {
       known
       ?? HeaderDetector(
         rows: rows, columns: usual ?? 1, delimiter: syntax.delimiter,
-        isColumnName: options.isColumnName, signature: options.signature
+        isColumnName: options.isColumnName, namesPerson: options.namesPerson,
+        signature: options.signature
       ).detect()
     // What stands above the table does not count.
     if header.first > 0 { usual = rows.usualCellCount(from: header.first) ?? usual }

@@ -59,6 +59,18 @@ extension HeaderDetector {
     return comesAgain
   }
 
+  /// Whether a cell of a row names a person, and so do most of those below it.
+  func namesPeople(_ row: Int, _ below: Range<Int>) -> Bool {
+    guard let namesPerson else { return false }
+    func isPerson(_ cell: Bytes) -> Bool { cell.count <= 100 && namesPerson(cell.string) }
+    return (0..<min(20, rows.cellCount(row))).contains { index in
+      guard isPerson(CellShape.trimmed(rows.cell(index, of: row))) else { return false }
+      let others = below.filter { index < rows.cellCount($0) }
+        .map { CellShape.trimmed(rows.cell(index, of: $0)) }.filter { !$0.isEmpty }
+      return others.count > 1 && others.count(where: isPerson) * 2 >= others.count
+    }
+  }
+
   private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 
   private static let letter = UInt8(ascii: "A")

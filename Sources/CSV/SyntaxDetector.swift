@@ -93,6 +93,12 @@ struct SyntaxDetector {
     {
       candidates.swapAt(0, named)
     }
+    if let first = candidates.first, first.syntax.delimiter == UInt8(ascii: ","),
+      Self.beginWithBlanks(first.rows), !namesColumns(first.rows, 0),
+      let other = candidates.firstIndex(where: { dividesTexts($0, with: first) })
+    {
+      candidates.swapAt(0, other)
+    }
     guard var best = candidates.first else {
       return Finding(syntax: CSVSyntax(), confidence: 0, evidence: "the file is empty")
     }
@@ -121,6 +127,27 @@ struct SyntaxDetector {
       syntax: best.syntax, confidence: min(0.99, best.share * (0.6 + 0.6 * min(lead, 0.65))),
       evidence: "\(Int((best.share * 100).rounded()))% of the rows have \(best.columns) cells",
       columns: best.columns)
+  }
+
+  /// Whether what divides all rows alike leaves the commas, which have blanks behind them, within texts, and no less
+  /// for certain parts what is dialled or mailed: `Max Vos;Elm St. 5, Dayton`.
+  private func dividesTexts(_ other: Candidate, with commas: Candidate) -> Bool {
+    func dataCells(_ rows: SampleRows) -> Int {
+      rows.count > 0 ? self.dataCells(rows, 0...min(rows.count - 1, 50)) : 0
+    }
+    return other.columns > 1 && other.share == 1 && other.hasAllRows
+      && other.syntax.delimiter != commas.syntax.delimiter && !Self.beginWithBlanks(other.rows)
+      && dataCells(other.rows) >= dataCells(commas.rows)
+  }
+
+  /// Whether a blank stands in front of all cells but the first ones.
+  private static func beginWithBlanks(_ rows: SampleRows) -> Bool {
+    rows.count > 0
+      && (0..<rows.count).allSatisfy { row in
+        (0..<rows.cellCount(row)).dropFirst().allSatisfy {
+          rows.rawFirst($0, of: row) == UInt8(ascii: " ")
+        }
+      }
   }
 
   /// How many of the rows below the first have several cells.

@@ -72,6 +72,9 @@ extension AddressCell {
   /// Regions that stand between a town and its postal code.
   private static let regions = CellWords.set("region before code")
 
+  /// Whether a text is the name of such a region.
+  static func isRegionName(_ text: String) -> Bool { regions.contains(text.lowercased()) }
+
   /// A street and a town behind it, which nothing but its place tells; nil where more than one part may be it.
   static func streetAndTown(of text: String) -> AddressCell? {
     var parts = text.split { ",;\n،".contains($0) }.map(\.trimmed).filter { !$0.isEmpty }

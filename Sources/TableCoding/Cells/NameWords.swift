@@ -16,6 +16,11 @@ enum Honorifics {
     isTitle(word.lowercased()) && word.lowercased() != "ma"
   }
 
+  /// Whether a title stands in front of more: `Dr. Vos`.
+  static func beginsWithTitle(_ text: String) -> Bool {
+    text.contains(" ") && isPrefix(String(text.prefix { $0 != " " }))
+  }
+
   /// Whether a text of several words stands in front of names as a whole: `An tUas.`
   static func isPhrase(_ text: String) -> Bool {
     text.contains(" ") && titles.contains(text.lowercased())

@@ -59,13 +59,16 @@ extension SheetMatcher {
         || $0.has(.birthday) || $0.has(.relation)
     }
     let hasChild = columns.contains { $0.meaning == ColumnMeaning(.relation, label: "child") }
-    guard !hasPerson, hasWay || hasChild else { return }
+    guard !hasPerson else { return }
+    // Where nobody can be reached, forms of address in front show that cells are people, and no things that are called so.
+    let isSure = hasWay || hasChild
     let people = columns.firstIndex {
       let cells = $0.contents.cells
       // What is the same in most rows is a kind or a group.
       return $0.isUnknown && cells.count > 1 && Set(cells).count * 4 >= cells.count
-        && $0.contents.arePeople
+        && $0.contents.arePeople && (isSure || $0.contents.share(Honorifics.beginsWithTitle) >= 0.8)
     }
+    guard isSure || people != nil else { return }
     if let people, !hasChild {
       return columns[people].settle(
         .name, .whole, "no other column is a name, and its cells name people", confidence: 0.7)

@@ -83,6 +83,9 @@ struct ColumnDoubts {
     let isSheet = mapping.dialect == .sheet
     var diagnostics: [Diagnostic] = []
     var unlistedCount = 0
+    // Without headers nobody sees what columns are: all are told, in one line.
+    let isNameless = isSheet && mapping.columns.allSatisfy(\.header.isEmpty)
+    if isNameless { diagnostics += meanings(place) }
     for (number, column) in mapping.columns.enumerated()
     where column.confidence < Self.certainty {
       let example = samples.column(number).first { !$0.isEmpty }
@@ -90,7 +93,8 @@ struct ColumnDoubts {
       let isUnknown = column.meaning.field == .keep
       guard
         isUnknown && isSheet
-          || !isUnknown && column.confidence >= Self.leastGuess && column.meaning.field != .ignore
+          || !isUnknown && !isNameless && column.confidence >= Self.leastGuess
+            && column.meaning.field != .ignore
       else { continue }
       guard diagnostics.count < Self.limit else {
         unlistedCount += 1
@@ -121,5 +125,21 @@ struct ColumnDoubts {
           range: place))
     }
     return diagnostics
+  }
+
+  /// What the columns of a table without headers were taken for.
+  private func meanings(_ place: SourceRange) -> [Diagnostic] {
+    let known = mapping.columns.enumerated().filter { $0.element.meaning.field != .keep }
+    guard !known.isEmpty else { return [] }
+    let shown = known.prefix(20).map { "\($0.offset + 1) for \($0.element.meaning)" }
+    let rest = known.count > 20 ? " and \(known.count - 20) more" : ""
+    return [
+      Diagnostic(
+        code: .columnGuessed, severity: .note,
+        message: "There are no headers; by the cells, columns were taken: "
+          + shown.joined(separator: ", ") + rest + ".",
+        hint: "Say what another holds with --map-column '1=MEANING', as in 'unicard inspect'.",
+        range: place)
+    ]
   }
 }

@@ -4,7 +4,7 @@ import ContactModel
 extension HeaderlessFile {
   typealias AddressPart = (part: ColumnMeaning.Part, evidence: String)
 
-  private func are(_ column: Int, _ fits: (String) -> Bool) -> Bool {
+  func are(_ column: Int, _ fits: (String) -> Bool) -> Bool {
     contents.indices.contains(column) && contents[column].cells.count > 1
       && contents[column].share(fits) >= 0.8
   }
@@ -51,7 +51,7 @@ extension HeaderlessFile {
   }
 
   private func hasCodes(_ column: Int) -> Bool {
-    are(column) { CellNature.kind(of: $0) == .postcode }
+    postalCodes.contains(column) && contents[column].cells.count > 1
   }
 
   /// Whether a text is a postal code with letters, as in the Netherlands and the United Kingdom.
@@ -69,8 +69,15 @@ extension HeaderlessFile {
     }
     if are(column, CellNature.isHouseInCharacters) { return (.street, "its cells are houses") }
     if let part = americanPart(column) { return (part, "it stands before postal codes") }
-    if hasCodes(column - 1), are(column, CellNature.isTown) {
+    if areRegions(column) {
+      // Italy's stand in no address.
+      return isState(column + 1) ? nil : (.region, "its cells are states or provinces")
+    }
+    if hasCodes(column - 1), areTowns(column, of: column - 1) {
       return (.city, "it stands behind postal codes")
+    }
+    if areCodesInGroups(column + 1), areTowns(column, of: column + 1) {
+      return (.city, "it stands before postal codes")
     }
     let areBeforeTowns = are(column + 1, CellNature.isPostcodeAndTown)
     let hasNumbers = contents[column].share(AddressCell.hasHouseNumber) >= 0.6
@@ -82,18 +89,23 @@ extension HeaderlessFile {
     return areBeforeTowns && hasSome ? (.street, "it stands before the towns") : nil
   }
 
-  /// What a column is in front of two letters for a state and a postal code: street, town, state.
+  /// What a column is in front of two letters for a state and a postal code: street, town, state. In Italy the region
+  /// may stand between the town and the letters of the province.
   private func americanPart(_ column: Int) -> ColumnMeaning.Part? {
-    func share(_ column: Int, _ isSo: (String) -> Bool) -> Bool {
-      column < contents.count && contents[column].share(isSo) >= 0.8
-    }
-    func isState(_ column: Int) -> Bool {
-      share(column) { $0.count == 2 && CellNature.isCapitalCode($0) }
-        && share(column + 1) { (4...5).contains($0.prefix(while: \.isDigit).count) }
-    }
     if isState(column) { return .region }
-    if isState(column + 1), share(column, CellNature.isTown) { return .city }
-    let isStreet = isState(column + 2) && share(column) { $0.contains(where: \.isDigit) }
+    if areRegions(column) { return nil }
+    let state = areRegions(column + 1) ? column + 2 : column + 1
+    if isState(state), are(column, CellNature.isTown) { return .city }
+    let isStreet = isState(column + 2) && are(column) { $0.contains(where: \.isDigit) }
     return isStreet ? .street : nil
+  }
+
+  /// Whether a column has two letters for a state, in front of postal codes.
+  func isState(_ column: Int) -> Bool {
+    func share(_ column: Int, _ isSo: (String) -> Bool) -> Bool {
+      contents.indices.contains(column) && contents[column].share(isSo) >= 0.8
+    }
+    return share(column) { $0.count == 2 && CellNature.isCapitalCode($0) }
+      && share(column + 1) { (4...5).contains($0.prefix(while: \.isDigit).count) }
   }
 }

@@ -4,13 +4,18 @@ import ContactModel
 /// A file without headers: its cells tell what each column holds.
 struct HeaderlessFile {
   let samples: SampleCells
+  /// The cells of the first rows.
+  let rows: [[String]]
   let columnCount: Int
   let contents: [ColumnContents]
+  private(set) var postalCodes: Set<Int> = []
 
   init(samples: SampleCells, columnCount: Int) {
     self.samples = samples
+    rows = samples.prefix(50)
     self.columnCount = columnCount
     contents = (0..<columnCount).map { ColumnContents(samples.column($0)) }
+    postalCodes = postalCodes(contents.map(\.kind))
   }
 
   var mapping: ColumnMapping {
@@ -20,21 +25,16 @@ struct HeaderlessFile {
     lazy var mobileForms = mobileForms
     if let numbers = plainNumbers(kinds.map(\.kind)) { kinds[numbers] = (.phone, 1) }
     // The words of addresses are no names.
-    for place in addresses.keys { kinds[place].kind = .text }
+    for place in places.union(addresses.keys) { kinds[place].kind = .text }
+    for place in postalCodes { kinds[place].kind = .postcode }
     let shortened = HeaderlessNames(contents, samples)
     if let shortened { kinds[shortened.codes].kind = .text }
     var columns: [ColumnMapping.Column] = []
     // With names enough, no column is taken for one.
     var nameCount = !addresses.isEmpty || mayHaveNames(kinds.map(\.kind)) ? 0 : 2
-    let ofWords = kinds.indices.filter { kinds[$0].kind == .word || isOfWords($0, kinds) }
-    // Where words enough are left for names, what comes again and again is none.
-    let ofNames = ofWords.filter { !isOfKinds($0) }
-    let wordColumns = ofNames.count > 1 ? ofNames : ofWords
-    let pair =
-      shortened.map { [$0.families, $0.given].sorted() }
-      ?? (wordColumns.count >= 2 && wordColumns[1] == wordColumns[0] + 1
-        ? Array(wordColumns.prefix(2)) : [])
+    let pair = shortened.map { [$0.families, $0.given].sorted() } ?? pairOfNames(kinds)
     let hasPair = !pair.isEmpty
+    let birthday = birthday(kinds)
     let isFamilyFirst =
       hasPair && (shortened.map { $0.families == pair[0] } ?? isFamilyFirst(pair[0]))
     // A word beside names of several words is a short name at most; what begins in small letters is a remark.
@@ -51,14 +51,15 @@ struct HeaderlessFile {
       switch kind.kind {
       case .phone where isOfOrders(number), .phone where repeatsDates(number, kinds),
         .phone where arePositions(number),
-        .date where isOfOrders(number),
-        .date where areAppointments(number):
+        .date where number != birthday,
+        .postcode where !postalCodes.contains(number):
         found = nil
+      case .word where hasPair && areTitles(number):
+        found = (ColumnMeaning(.name, .prefix), "\(share) are forms of address")
       case .email: found = (numbered(.emailAddress), "\(share) are e-mail addresses")
       case .phone: found = (numbered(.phoneNumber), "\(share) look like phone numbers")
       case .url: found = (numbered(.url), "\(share) are web addresses")
       case .date: found = (ColumnMeaning(.birthday), "\(share) are dates")
-      case .postcode where countsPeople(number) || isOfRecords(number): found = nil
       case .postcode:
         found = (ColumnMeaning(.postalAddress, .postcode), "\(share) look like postcodes")
       case .country: found = (ColumnMeaning(.postalAddress, .country), "\(share) are countries")
@@ -67,8 +68,9 @@ struct HeaderlessFile {
         let meaning = ColumnMeaning(.name, (nameCount == 0) == isFamilyFirst ? .family : .given)
         found = (meaning, "\(share) are single words beside others")
         nameCount += 1
-      case .words where nameCount == 0 && !remarks.contains(number),
-        .word where nameCount == 0 && !hasPair && !hasNames && !remarks.contains(number),
+      case .words where nameCount == 0 && !hasPair && !remarks.contains(number),
+        .word where nameCount == 0 && !hasPair && !hasNames && mayBeName(number, remarks),
+        .text where nameCount == 0 && !hasPair && contents[number].arePeople,
         .text where number == 0 && nameCount == 0 && !hasNames && !hasPair && areNames(number):
         let cells = contents[number].cells
         let hasParts =
@@ -104,6 +106,40 @@ struct HeaderlessFile {
       evidence: "there are no headers" + (isTold ? "; the cells tell" : ""), columns: columns)
   }
 
+  /// The two columns of single words side by side that are names, of which one has given names that many have; or
+  /// the only two, where nobody is named otherwise.
+  func pairOfNames(_ kinds: [(kind: CellNature.Kind, share: Double)]) -> [Int] {
+    let words = kinds.indices.filter {
+      (kinds[$0].kind == .word || isOfWords($0, kinds)) && !areTitles($0) && !areChoices($0)
+    }
+    let others = kinds.indices.filter { kinds[$0].kind == .words && !words.contains($0) }
+    let people = others.filter { contents[$0].arePeople }
+    let pairs = zip(words, words.dropFirst()).filter { $0 + 1 == $1 }.map { [$0, $1] }
+    // Behind `Anna` may stand a town.
+    let known = pairs.filter { $0.contains { contents[$0].share(NameCell.isGivenName) >= 0.5 } }
+      .max { likeness($0) < likeness($1) }
+    if let known { return people.contains { $0 < known[0] } ? [] : known }
+    guard let pair = pairs.first, words.count == 2, people.isEmpty else { return [] }
+    return others.contains { $0 < pair[0] } ? [] : pair
+  }
+
+  /// How many of two columns' cells are given and family names that many have, in whichever order.
+  private func likeness(_ pair: [Int]) -> Double {
+    let given = pair.map { contents[$0].share(NameCell.isGivenName) }
+    let families = pair.map { contents[$0].share { isNameOfMany($0, as: .family) } }
+    return max(given[0] + families[1], given[1] + families[0])
+  }
+
+  private func mayBeName(_ column: Int, _ remarks: Set<Int>) -> Bool {
+    !remarks.contains(column) && !areChoices(column) && !areTitles(column)
+  }
+
+  /// Whether cells say how people are addressed: `Herr`, `Frau`.
+  private func areTitles(_ column: Int) -> Bool {
+    contents[column].share(Honorifics.isHonorific) >= 0.8
+      && contents[column].share(NameCell.isGivenName) < 0.5
+  }
+
   /// Whether words are what somebody notes behind names: they have no capital letters, and these do.
   private func isRemark(_ column: Int) -> Bool {
     func isSmall(_ column: Int) -> Bool {
@@ -127,7 +163,7 @@ struct HeaderlessFile {
     else { return false }
     return [column - 1, column + 1].contains {
       kinds.indices.contains($0) && kinds[$0].kind == .word
-        && contents[$0].share(NameCell.isGivenName) >= 0.8
+        && contents[$0].share(NameCell.isGivenName) >= 0.5
     }
   }
 
@@ -168,7 +204,7 @@ struct HeaderlessFile {
 
   /// Whether of two columns of words the first has the family names.
   private func isFamilyFirst(_ column: Int) -> Bool {
-    let names = samples.prefix(50).compactMap { row in
+    let names = rows.compactMap { row in
       column + 1 < row.count && !row[column].isEmpty && !row[column + 1].isEmpty
         ? row[column] + " " + row[column + 1] : nil
     }
@@ -220,7 +256,6 @@ struct HeaderlessFile {
 
   /// Programs that write no headers, by the number of columns and what is in them.
   private func knownProgram(_ kinds: [CellNature.Kind]) -> ColumnMapping? {
-    let rows = samples.prefix(50)
     if columnCount == 21, rows.allSatisfy({ $0.count == 21 && $0[20] == "abook" }) {
       return known(
         "abook-palm", "21 columns, of which the last says abook",

@@ -37,7 +37,7 @@ extension HeaderlessFile {
     guard cells.count > 2, cells.allSatisfy({ $0.count == 8 && $0.allSatisfy(\.isDigit) }) else {
       return false
     }
-    let rows = samples.prefix(50).filter { column < $0.count && !$0[column].isEmpty }
+    let rows = rows.filter { column < $0.count && !$0[column].isEmpty }
     return kinds.indices.contains { dates in
       kinds[dates].kind == .date
         && rows.allSatisfy { row in
@@ -49,48 +49,6 @@ extension HeaderlessFile {
           }
         }
     }
-  }
-
-  /// Whether dates are when something was done or is due: all are of a few years of late, in which hardly everybody
-  /// was born.
-  func areAppointments(_ column: Int) -> Bool {
-    let cells = contents[column].cells
-    // Hardly two of a few people were born on one day.
-    if cells.count > 2, Set(cells).count * 2 <= cells.count { return true }
-    let years = cells.map { cell in
-      cell.split { !$0.isDigit }.compactMap { Int($0) }.first { $0 > 999 } ?? 0
-    }
-    guard let first = years.min(), let last = years.max() else { return false }
-    return first >= Self.firstYearOfLate && last - first < 4
-  }
-
-  /// A fixed one: the same table always reads the same.
-  private static let firstYearOfLate = 2018
-
-  /// Whether the first column counts people, some of whom have left: numbers that rise in front of names, and are
-  /// close to each other. Postal codes rise, too, where towns stand beside them.
-  func countsPeople(_ column: Int) -> Bool {
-    let numbers = contents[column].cells.map { Int($0) ?? 0 }
-    return column == 0 && columnCount > 1 && numbers.count > 2
-      && zip(numbers, numbers.dropFirst()).allSatisfy(<)
-      && contents[column].cells.allSatisfy { $0.count < 5 }
-      && numbers[numbers.count - 1] - numbers[0] < numbers.count * 5
-      && (contents[1].arePeople || contents[1].share { $0.contains(",") } >= 0.5)
-      && !contents.dropFirst(2).contains { !$0.isEmpty && $0.share(CellNature.isTown) >= 0.8 }
-  }
-
-  /// Whether numbers of four or five digits count the rows, or are one and the same: no postal codes.
-  func isOfRecords(_ column: Int) -> Bool {
-    let cells = contents[column].cells
-    return cells.count > 2
-      && (contents[column].isSequence || Set(cells).count == 1 && CellNature.isYear(cells[0]))
-  }
-
-  /// Whether a column of words has a few that come again and again, as kinds do: `Staff`, `Guests`.
-  func isOfKinds(_ column: Int) -> Bool {
-    let cells = contents[column].cells
-    return cells.count > 3 && Set(cells).count <= max(2, cells.count / 4)
-      && contents[column].share(NameCell.isGivenName) < 0.5
   }
 
   /// The only column of plain digits behind people's names, of which nearly all have as many as national numbers do:

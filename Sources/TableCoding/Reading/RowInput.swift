@@ -112,10 +112,15 @@ extension ContactInputError {
         + "and nothing to reach anybody by, so that its rows are things. If they are people"
       : "none of its columns (\(shown)) was recognized as a name, a number or an address. "
         + "If one is"
+    let header = table.layout.hasHeader
+    let advice =
+      header.value && header.confidence <= 0.5
+      ? " The first row was taken for names of columns; if it is a contact, put such names above it."
+      : ""
     self.init(
       message:
         "\(path) is a table without contacts: \(reason), say so with "
-        + "--map-column '\(columns.first.flatMap(name) ?? "1")=display'.",
+        + "--map-column '\(columns.first.flatMap(name) ?? "1")=display'.\(advice)",
       path: path)
   }
 }
@@ -182,6 +187,10 @@ extension CSVReadingOptions {
     options.delimiter = delimiter
     options.quote = quote
     options.mayBeColumnName = { HeaderIndex.mayBeKnown($0) }
+    options.namesPerson = { text in
+      NameCell.namesPerson(text)
+        && text.split(separator: " ").contains { NameCell.isGivenName(String($0)) }
+    }
     options.isHeader = { HeaderRecognition.isHeader($0) }
     options.signature = UnicardHeaders.signature
     return options

@@ -40,6 +40,70 @@ struct HeaderlessTableTests {
         ["name=Roux;Kim", "postalAddress=;;3 Mere Road;York;;YO1 4AB"],
       ]
     ),
+    // Words by which people are sorted and how they are addressed stand in front of the names.
+    (
+      "PRIVAT;Anna;Vos;anna@vos.example\nFIRMA;Paul;Lee;paul@lee.example\nPRIVAT;Eva;Roux;\nPRIVAT;Jan;Bakker;jan@bakker.example\n",
+      [["name=Vos;Anna"], ["name=Lee;Paul"], ["name=Roux;Eva"], ["name=Bakker;Jan"]]
+    ),
+    (
+      "K-1;Stammkunde;Frau;Anna;Vos;anna@vos.example\nK-2;Stammkunde;Herr;Paul;Lee;paul@lee.example\n"
+        + "K-3;Neukunde;Herr;Jan;Roux;\nK-4;Stammkunde;Frau;Eva;Bakker;eva@bakker.example\n",
+      [["name=Vos;Anna;;Frau"], ["name=Lee;Paul;;Herr"], ["name=Roux;Jan"], ["name=Bakker;Eva"]]
+    ),
+    (
+      "1,Hans,de Groot,hans@groot.example\n2,Anna,Visser,anna@visser.example\n3,Jantina,Mulder,j@mulder.example\n",
+      [["name=de Groot;Hans"], ["name=Visser;Anna"], ["name=Mulder;Jantina"]]
+    ),
+    // Italy's regions stand between towns and the letters of provinces.
+    (
+      "Rossi|Carla|Tarvisio|Friuli-Venezia Giulia|UD|33018\nBianchi|Luca|Cremona|Lombardia|CR|26100\nFerrari|Anna|Nuoro|Sardegna|NU|08100\n",
+      [
+        ["name=Rossi;Carla", "postalAddress=;;;Tarvisio;UD;33018"],
+        ["postalAddress=;;;Cremona;CR;26100"], ["postalAddress=;;;Nuoro;NU;08100"],
+      ]
+    ),
+    // Codes of India beside its states, in front of which stands the town.
+    (
+      "4711;India;Kerala;Kochi;Hill Palace Hotel;Kochi;682 011;info@palace.example;INR\n"
+        + "4503;India;Rajasthan;Jaipur;Amber House;Jaipur;302 006;amber@house.example;INR\n"
+        + "4218;India;Goa;Panaji;Sea View Rooms;Panaji;403 001;sea@view.example;INR\n",
+      [
+        ["postalAddress=;;;Kochi;Kerala;682 011;India"],
+        ["postalAddress=;;;Jaipur;Rajasthan;302 006;India"],
+        ["postalAddress=;;;Panaji;Goa;403 001;India"],
+      ]
+    ),
+    // Of two columns of numbers that beside the towns has the codes.
+    (
+      "10711;Anna Vos;Seeweg 4;37154;Northeim;anna@vos.example\n10702;Paul Lee;Am Hang 2;37073;Göttingen;\n10719;Eva Roux;Hofgasse 9;37154;Northeim;eva@roux.example\n",
+      [
+        ["postalAddress=;;Seeweg 4;Northeim;;37154"],
+        ["postalAddress=;;Am Hang 2;Göttingen;;37073"],
+        ["postalAddress=;;Hofgasse 9;Northeim;;37154"],
+      ]
+    ),
+    // Names and addresses alone: the first person is no header, and a comma with a blank is within an address.
+    (
+      "Anna Vos;Seestr. 5, 12345 Berlin\nPaul Lee;Am Hang 2, 37073 Göttingen\nEva Roux;Hofgasse 9, 37154 Northeim\n",
+      [
+        ["name=Vos;Anna", "postalAddress=;;Seestr. 5;Berlin;;12345"], ["name=Lee;Paul"],
+        ["name=Roux;Eva"],
+      ]
+    ),
+    (
+      "Anna Vos;Elm Street 4, Dayton\nPaul Lee;Mill Road 7, Leeds\nEva Roux;Rose Lane 2, York\n",
+      [["name=Vos;Anna"], ["name=Lee;Paul"], ["name=Roux;Eva"]]
+    ),
+    // Days with times are no names of columns, and titles stand in front of those of people.
+    (
+      "9,\"Hon. Justice A. B. Vos, KC\",pictures/a.jpg,\"2021-01-04 16:02:51\"\n10,\"Sir Paul Lee, KBE\",,\"2021-01-05 10:22:41\"\n"
+        + "12,\"Dr. Eva Roux\",,\"2021-01-06 09:12:31\"\n",
+      [[], [], ["name=Roux;Eva"]]
+    ),
+    (
+      "4711 , Mr. & Mrs. Paul Lee\n4702 , Dr. and Mrs. Jan Roux\n4733 , Mr. & Mrs. Anna Vos\n",
+      [["preserved=X-COLUMN-1:4711"], [], []]
+    ),
     // Beside a number with the country's code, mobile numbers are written as at home.
     (
       "Marek Wilk;strażnik;698111333;+48 22 555 01 02\nOla Kos;;505111222;\n",
@@ -165,6 +229,33 @@ struct HeaderlessTableTests {
       "Adam Nowak;602100201;+48 602 555 201\nEwa Kos;602100202;+48 602 555 202\nOla Wilk;602100209;+48 602 555 203\n",
       "phoneNumber=6021"
     ),
+    // Days that most people share, days of late without a century, and of two days that which came later.
+    (
+      "Anna Vos;30.09.1992\nPaul Lee;30.09.1992\nEva Roux;30.09.1992\nJan Bakker;02.10.2000\n",
+      "birthday"
+    ),
+    ("Anna Vos;02.03.24\nPaul Lee;09.03.24\nEva Roux;16.03.24\n", "birthday"),
+    (
+      "Anna Vos;01.05.2009;04.05.1980\nPaul Lee;01.07.2012;28.01.1975\nEva Roux;01.09.2001;13.12.1969\n",
+      "birthday=20"
+    ),
+    // Numbers of members, and a year that all have.
+    (
+      "\"00001\",\"MARINA\",\"C.N. Marina Alta\"\n\"00002\",\"PUERTO\",\"R.C. Puerto Viejo\"\n\"00010\",\"COSTA\",\"C.N. Costa Sur\"\n",
+      "postalAddress"
+    ),
+    (
+      "1010;Anna Berger;0664 1234567;\n4020;Karl Huber;0664 1234568;karl@huber.example\n8010;Eva Maier;0664 1234569;\n",
+      "postalAddress"
+    ),
+    (
+      "10711;Vos;Anna;0664 1234567\n10702;Huber;Karl;0664 1234568\n10719;Maier;Eva;0664 1234569\n",
+      "postalAddress"
+    ),
+    (
+      "2011;F1;RUIZ SOTO, ANA;ES\n2011;F1;VERA GIL, EVA;ES\n2011;F1;MORA SANZ, JUAN;ES\n",
+      "postalAddress=;;;;;2011"
+    ),
     // People are called as streets are, and so are villages, cars and classes.
     (
       "Daniela Pop;12;0721 555 101\nGabriela Ionescu;14;0721 555 102\nMihaela Radu;9;0721 555 103\n",
@@ -219,12 +310,14 @@ struct HeaderlessTableTests {
       found.allSatisfy { $0.contains { $0.hasPrefix("postalAddress=;;;Wien;;10") } }, "\(found)")
   }
 
-  /// Nor are they in front of people, of whom each lives in another part of the country.
-  @Test func distantPostcodesRise() throws {
-    let text =
-      "1010;Anna Berger;0664 1234567;\n4020;Karl Huber;0664 1234568;karl@huber.example\n8010;Eva Maier;0664 1234569;\n"
-    let found = try read(text, .csv).contacts.map(\.summary)
-    #expect(found.allSatisfy { $0.contains { $0.hasPrefix("postalAddress=;;;;;") } }, "\(found)")
+  /// What columns were taken for is told in one line.
+  @Test func columnsAreTold() throws {
+    let text = "Anna Vos,anna@vos.example,zorp 1\nPaul Lee,paul@lee.example,zorp 2\n"
+    let told = try read(text, .csv).diagnostics.filter { $0.code == .columnGuessed }.map(\.message)
+    #expect(
+      told == [
+        "There are no headers; by the cells, columns were taken: 1 for name.whole, 2 for email."
+      ])
   }
 
   /// Numbers behind one word count columns, whatever the rows below have.

@@ -11,6 +11,12 @@ struct RoleTableTests {
       "Keeper,Ring here,Hives\n\"Lee, Ann\",0131 496 0141,3\n\"Vos, Peter (\"\"Pete\"\")\",0131 496 0142,5\n",
       ["name=Lee;Ann", "name=Vos;Peter"]
     ),
+    // Nobody can be reached, but forms of address say that they are people.
+    (
+      "Programa,Nombre docente,Nombre curso,Semestre\nTurismo,Dr. Ana Ruiz,Historia,II\n"
+        + "Turismo,Mg. Juan Vera,Lenguas,II\nArte,Dra. Eva Mora,Dibujo,I\n",
+      ["name=Ruiz;Ana;;Dr.", "name=Vera;Juan;;Mg.", "name=Mora;Eva;;Dra."]
+    ),
     // A word for a name beside others, and a firm's column.
     (
       "Name on badge,Company,Mobile\nMr Joe Lee,Elm Ltd,07700 900141\nAnn Vos,Roux Ltd,07700 900142\n",

@@ -1,0 +1,120 @@
+import ContactLikeness
+import ContactModel
+
+// What numbers, days and words of a file without headers may be: codes, years and choices look like what they aren't.
+extension HeaderlessFile {
+  /// The columns of postal codes. Numbers of customers and years look alike: towns or streets beside them tell, or else
+  /// countries and states, which may stand beside anything.
+  func postalCodes(_ kinds: [(kind: CellNature.Kind, share: Double)]) -> Set<Int> {
+    let names = pairOfNames(kinds)
+    let inGroups = contents.indices.filter(areCodesInGroups)
+    let codes = kinds.indices.filter { column in
+      // No country has codes that begin so, and no towns' codes count the rows.
+      kinds[column].kind == .postcode && !contents[column].isSequence
+        && !contents[column].cells.contains { $0.hasPrefix("000") }
+    }
+    let sure = codes.filter { column in
+      let isBehindStreet = are(column - 1, AddressCell.hasHouseNumber)
+      let areYears = contents[column].cells.allSatisfy(CellNature.isYear)
+      return isBehindStreet
+        || !areYears
+          && [column - 1, column + 1].contains { !names.contains($0) && areTowns($0, of: column) }
+    }
+    if !sure.isEmpty || !inGroups.isEmpty { return Set(sure + inGroups) }
+    return Set(
+      codes.filter { column in
+        contents[column].cells.count < 2 || isState(column - 1)
+          || [column - 1, column + 1].contains { are($0, CountryWords.isName) }
+      })
+  }
+
+  /// Whether codes have a blank in them, as in India beside its name or those of states: elsewhere they may be numbers
+  /// to dial.
+  func areCodesInGroups(_ column: Int) -> Bool {
+    are(column) {
+      $0.first != "0" && $0.split(separator: " ").map(\.count) == [3, 3]
+        && CellNature.digitCount($0) == 6
+    }
+      && contents.indices.contains { place in
+        areRegions(place) || are(place) { ["india", "भारत"].contains($0.lowercased()) }
+      }
+  }
+
+  /// Whether a column may hold the towns of codes: one code hardly ever has several.
+  func areTowns(_ column: Int, of codes: Int) -> Bool {
+    guard are(column, { $0.count > 1 && CellNature.isTown($0) }), !contents[column].arePeople,
+      contents[column].share({
+        CellNature.isCapitalCode($0) || CountryWords.isName($0) || Honorifics.isHonorific($0)
+      }) < 0.8,
+      contents[column].share(NameCell.isGivenName) < 0.5
+    else { return false }
+    let filled = rows.filter { max(column, codes) < $0.count && !$0[codes].isEmpty }
+    let towns = Dictionary(grouping: filled) { $0[codes] }.values.filter { $0.count > 1 }
+    return towns.count { rows in Set(rows.map { $0[column].lowercased() }).count > 1 } * 2
+      <= towns.count
+  }
+
+  /// The columns of words that are places and no names: regions, and towns in front of codes, also where they stand once
+  /// more.
+  var places: Set<Int> {
+    let towns = contents.indices.filter { areCodesInGroups($0 + 1) && areTowns($0, of: $0 + 1) }
+    return Set(
+      contents.indices.filter { column in
+        areRegions(column)
+          || towns.contains { town in
+            rows.count { max(column, town) < $0.count && $0[column] == $0[town] } * 2 > rows.count
+          }
+      })
+  }
+
+  /// Whether cells are the names of states and provinces.
+  func areRegions(_ column: Int) -> Bool {
+    are(column, AddressCell.isRegionName) && contents[column].share(NameCell.isGivenName) < 0.5
+  }
+
+  /// Whether a few words stand again and again, by which people are sorted; families have names that others have, too.
+  func areChoices(_ column: Int) -> Bool {
+    let cells = contents[column].cells
+    let words = Set(cells)
+    return cells.count > 3 && words.count < 6 && words.count * 2 <= cells.count
+      && contents[column].share { isNameOfMany($0, as: .given) || isNameOfMany($0, as: .family) }
+        < 0.5
+  }
+
+  func isNameOfMany(_ text: String, as role: CommonNames.Role) -> Bool {
+    CommonNames.share(of: LetterFolding.folded(Array(text.lowercased().utf8)), as: role) != nil
+  }
+
+  /// The column of birthdays: of several days the first, unless they are of late or most people share them, as those on
+  /// which somebody joined or was there.
+  func birthday(_ kinds: [(kind: CellNature.Kind, share: Double)]) -> Int? {
+    let days = kinds.indices.filter { column in
+      let cells = contents[column].cells
+      return kinds[column].kind == .date && !isOfOrders(column) && !areAppointments(column)
+        && (cells.count < 2 || Set(cells).count * 4 >= cells.count * 3)
+    }
+    return days.min { years($0).reduce(0, +) < years($1).reduce(0, +) }
+  }
+
+  /// Whether dates are when something was done or is due: all are of a few years of late, in which hardly everybody
+  /// was born.
+  private func areAppointments(_ column: Int) -> Bool {
+    let years = years(column)
+    guard let first = years.min(), let last = years.max() else { return false }
+    return first >= Self.firstYearOfLate && last - first < 4
+  }
+
+  /// The years of days, zero for one that can't be told. Those of two digits stand at the end, and most are of this
+  /// century or the end of the last.
+  private func years(_ column: Int) -> [Int] {
+    contents[column].cells.map { cell in
+      let numbers = cell.split { !$0.isDigit }.compactMap { Int($0) }
+      if let year = numbers.first(where: { $0 > 999 }) { return year }
+      guard numbers.count > 2, let last = numbers.last, last < 100 else { return 0 }
+      return last + (last < 40 ? 2000 : 1900)
+    }
+  }
+
+  /// A fixed one: the same table always reads the same.
+  private static let firstYearOfLate = 2018
+}
