@@ -81,13 +81,16 @@ extension ColumnReaders {
       return PhoneReader.Slot(value: value, label: add(meaning, number))
     }
     let rest = add(ColumnMeaning(.keep), number)
-    let words = LabelWords(mapping.language, of: meaning.key ?? .url)
+    let isOfMail = meaning.key == .emailAddress
+    let words = LabelWords(mapping.language, of: isOfMail ? .emailAddress : .url)
     readers.append(
       CellReader(sources: [number], targets: slots.flatMap { [$0.value, $0.label] } + [rest]) {
         row in
         let text = row.text(number)
         guard JSONCell.isOne(text) else { return row.set(slots[0].value, text) }
         guard let items = JSONCell.items(of: text), items.count <= slots.count else {
+          // Of what is no mailbox, that is told anyway.
+          guard !isOfMail else { return row.set(slots[0].value, text) }
           row.noteUnread(text, number)
           return row.set(rest, text)
         }

@@ -23,7 +23,7 @@ struct PhoneCell {
 
   init(_ text: String, language: String? = nil) {
     self.language = language
-    var text = ContactText.westernDigits(text)
+    var text = ContactText.westernDigits(text).replacing("＋", with: "+")
     let isInPowers = text.withUTF8 { Bytes($0).isInPowers }
     let restored = isInPowers ? Self.restored(text) : nil
     isRestored = restored != nil

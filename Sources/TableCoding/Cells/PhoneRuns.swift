@@ -103,6 +103,12 @@ extension PhoneCell {
 
   /// Whether letters stand among the digits of a number, which are not all known then: `0171ABC4567`.
   static func isSpoiled(_ characters: [Character], _ numbers: [Range<Int>]) -> Bool {
+    // An O in front is a zero, or says too little to be trusted: `O171 1234567`.
+    if numbers.count == 1, numbers[0].lowerBound == 1, "Oo".contains(characters[0]),
+      characters[1].isDigit, characters[1] != "0"
+    {
+      return true
+    }
     var start = 0
     while let letter = characters[start...].firstIndex(where: \.isLetter) {
       let end = characters[letter...].firstIndex { !$0.isLetter } ?? characters.count

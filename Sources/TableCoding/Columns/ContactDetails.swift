@@ -11,7 +11,8 @@ extension SheetMatcher {
       guard columns[place].isUnknown || said == .name || said == .relation, cells.count > 1,
         cells.contains(where: { CellNature.digitCount($0) > 5 }),
         columns[place].contents.share({ Self.areContactDetails($0, words) }) >= 0.8
-          || said != nil && columns[place].contents.share(Self.isPlainNumber) >= 0.8
+          || Self.contacts.contains(HeaderFolding.folded(columns[place].header))
+            && columns[place].contents.share(Self.isPlainNumber) >= 0.8
       else { continue }
       columns[place].settle(
         ColumnMeaning(.phoneNumber), "its cells are numbers with words, and mailboxes")
