@@ -36,6 +36,9 @@ public final class CSVReader {
     /// table no other row is a header, whatever it says.
     package var signature: String?
 
+    /// Whether cells that begin with a blank may belong to those before them; see ``UnquotedTexts``.
+    package var joinsTexts = false
+
     /// Options that leave everything to be found out.
     public init(
       syntax: CSVSyntax? = nil, isColumnName: (@Sendable (String) -> Bool)? = nil

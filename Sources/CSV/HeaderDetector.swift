@@ -352,7 +352,9 @@ struct HeaderDetector {
       return CSVFinding(
         false, confidence: 0.95, evidence: "the first row holds addresses, numbers or dates")
     }
-    if known == 0, isLikeRows(row, below) || namesPeople(row, below) {
+    if known == 0 || knownComesAgain(row, below),
+      isLikeRows(row, below) || namesPeople(row, below)
+    {
       return CSVFinding(
         false, confidence: 0.8, evidence: "the first row is like the rows below it")
     }

@@ -169,7 +169,7 @@ struct LayoutDetector {
       if header.first < rows.oddities.count {
         finding.headerOddities = rows.oddities[header.first]
       }
-      if usual ?? 0 >= row.count,
+      if options.joinsTexts, usual ?? 0 >= row.count,
         UnquotedTexts.areRead(rows, below: header.kinds ?? header.first, columns: row.count)
       {
         finding.joinsTexts = true

@@ -59,6 +59,20 @@ extension HeaderDetector {
     return comesAgain
   }
 
+  /// Whether what is the name of a column stands in most rows below, too, as the code of a country may.
+  func knownComesAgain(_ row: Int, _ below: Range<Int>) -> Bool {
+    guard let isColumnName else { return false }
+    return (0..<rows.cellCount(row)).allSatisfy { index in
+      let cell = CellShape.trimmed(rows.cell(index, of: row))
+      guard !cell.isEmpty, isColumnName(cell.string) else { return true }
+      let count = below.count { other in
+        index < rows.cellCount(other)
+          && CellShape.trimmed(rows.cell(index, of: other)).isSame(as: cell)
+      }
+      return count * 2 > below.count
+    }
+  }
+
   /// Whether a cell of a row names a person, and so do most of those below it.
   func namesPeople(_ row: Int, _ below: Range<Int>) -> Bool {
     guard let namesPerson else { return false }

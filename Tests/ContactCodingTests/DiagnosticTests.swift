@@ -78,6 +78,7 @@ struct DiagnosticTests {
       text: "Name;Ort;Telefon\nAnn Lee;Ulm;0731 1234\nJoe Lee;\"\"\"\";0731 1235\n"),
     Case(
       "csv.cell.ditto", text: "Name;Ort;Telefon\nAnn Lee;Ulm;0731 1234\nJoe Lee;dito;0731 1235\n"),
+    Case("csv.cell.unquoted", text: "Name,City\nAnn Lee,Bern, Ring 7\n"),
     Case("csv.cell.unread", text: "Name,Phone\nAnn Lee,5123XYZ78\n"),
     Case("csv.cell.json", text: "Name,Phone\nAnn Lee,\"[\"\"030 1234567\"\"]\"\n"),
     Case("csv.cell.destroyed", text: outlook + "Ann,Lee,#####,,,,,\n"),

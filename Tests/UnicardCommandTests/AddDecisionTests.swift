@@ -74,7 +74,7 @@ struct AddDecisionTests {
     "Letters mean what they mean in a review",
     arguments: [
       ("s\n", true, 2, nil), ("d\n", false, 3, nil), ("k\n", false, 2, "1 card was left out."),
-      ("x\nn\n", false, 3, "Type one of these letters"), ("same\n", true, 2, nil),
+      ("n\nd\n", false, 3, "Type one of these letters"), ("same\n", true, 2, nil),
       ("skip\n", false, 2, "1 card was left out."), (" Different \n", false, 3, nil),
       ("\nd\n", false, 3, "Type one of these letters"),
       ("sdclear; unicard add\nk\n", false, 2, "Type one of these letters"),

@@ -60,7 +60,8 @@ import Testing
     #expect(card.contains(line), "\(card)")
     let table = try book(folder, "export", "G")
     #expect(table.status == 0, "\(table.errors)")
-    #expect(table.output.contains(birthday) && table.output.contains(relation), "\(table.output)")
+    #expect(table.output.contains(birthday), "\(table.output)")
+    #expect(relation.isEmpty || table.output.contains(relation), "\(table.output)")
     #expect(try !book(folder, "show", "p@x.example").output.contains("other birthday"))
   }
 
@@ -95,10 +96,12 @@ import Testing
       + "X-ADDRESSBOOKSERVER-MEMBER:urn:uuid:a1\r\nUID:g1\r\nEND:VCARD\r\n"
     try folder.write("a.vcf", ann + bo + group)
     try folder.write(
-      "b.vcf", ann.replacing("Ann", with: "Anna").replacing("a@x", with: "z@x"))
+      "b.vcf",
+      ann.replacing("Ann", with: "Anna").replacing("a@x", with: "z@x")
+        .replacing("UID:a1", with: "UID:z1"))
     _ = try book(folder, "import", "@a.vcf", "--account", "A")
     _ = try book(folder, "import", "@b.vcf", "--account", "B")
-    _ = try book(folder, "link", "Ann Lee", "Anna Lee")
+    #expect(try book(folder, "link", "Ann Lee", "Anna Lee").status == 0)
     let renamed = (ann + group).replacing("a1", with: "n7")
     try folder.write("c.vcf", renamed + bo.replacing("b@x", with: "bo@x"))
     let changes = try folder.run("diff", "@a.vcf", "@c.vcf")

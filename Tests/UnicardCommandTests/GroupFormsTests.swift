@@ -73,7 +73,7 @@ struct GroupFormsTests {
         + Self.group("Board", "c1", "x9").replacing("FN:Board", with: "FN:Board\r\nNOTE:of us")
         + Self.group("Empty"))
     let outcome = try folder.run("add", "@n.vcf", "--to", "@b.vcf")
-    for words in ["NOTE", "“Empty”", "No contact in the inputs is this member"] {
+    for words in ["Note", "“Empty”", "No contact in the inputs is this member"] {
       #expect(outcome.errors.contains(words), "\(outcome.errors)")
     }
   }

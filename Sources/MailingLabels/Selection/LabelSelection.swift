@@ -99,7 +99,8 @@ public struct LabelSelection: Sendable {
       LabelCandidate(
         contact: contact, address: review.prepared, label: address.label,
         languageTag: address.languageTag, recipient: recipient, contactName: called,
-        country: review.prepared.countryCode ?? options.senderCountry ?? "",
+        country: review.prepared.countryCode
+          ?? (address.value.country.isEmpty ? options.senderCountry : nil) ?? "",
         sortKey: sortKey, position: candidates.count))
     for kind in review.findings {
       found.append(

@@ -85,11 +85,22 @@ extension AddressCell {
     return AddressCell(street: parts, city: town)
   }
 
+  /// Whether letters are some of a name's, in its order and from its first one: `IL` of Illinois, `NSW` of New South Wales.
+  private static func isCode(_ code: String, of name: String) -> Bool {
+    var rest = name.lowercased()[...]
+    guard code.lowercased().first == rest.first else { return false }
+    for letter in code.lowercased() {
+      guard let place = rest.firstIndex(of: letter) else { return false }
+      rest = rest[rest.index(after: place)...]
+    }
+    return true
+  }
+
   /// Whether two texts say one place: in capitals or not, by its code in a country, or in two languages.
   static func isSame(_ text: String, _ other: String) -> Bool {
     if HeaderFolding.folded(text) == HeaderFolding.folded(other) { return true }
     let pair = [text, other].sorted { $0.count < $1.count }
-    if CellNature.isCapitalCode(pair[0]), pair[0].first == pair[1].first { return true }
+    if CellNature.isCapitalCode(pair[0]), isCode(pair[0], of: pair[1]) { return true }
     guard CountryWords.isCountry(text) || CountryWords.isCountry(other) else { return false }
     let codes = [text, other].map { CountryCodes.code(of: $0) }
     return codes[0] != nil && codes[0] == codes[1]

@@ -191,6 +191,6 @@ enum SectionLines {
       return true
     }
     if text.hasSuffix(":") || text.hasPrefix("(") && text.hasSuffix(")") { return true }
-    return ["#", "*", "-", "=", "—", "–", "["].contains(String(text.prefix(1)))
+    return "#*-=—–[<>|".contains(text.prefix(1))
   }
 }

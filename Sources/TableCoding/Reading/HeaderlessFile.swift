@@ -127,7 +127,11 @@ struct HeaderlessFile {
   private func likeness(_ pair: [Int]) -> Double {
     let given = pair.map { contents[$0].share(NameCell.isGivenName) }
     let families = pair.map { contents[$0].share { isNameOfMany($0, as: .family) } }
-    return max(given[0] + families[1], given[1] + families[0])
+    // In front of numbers of houses stand streets, which are called as families are.
+    let isBeforeHouses =
+      contents.indices.contains(pair[1] + 1)
+      && contents[pair[1] + 1].share { $0.count < 5 && $0.first?.isDigit == true } >= 0.8
+    return max(given[0] + families[1], given[1] + families[0]) - (isBeforeHouses ? 1 : 0)
   }
 
   private func mayBeName(_ column: Int, _ remarks: Set<Int>) -> Bool {

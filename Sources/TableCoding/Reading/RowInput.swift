@@ -193,6 +193,7 @@ extension CSVReadingOptions {
     }
     options.isHeader = { HeaderRecognition.isHeader($0) }
     options.signature = UnicardHeaders.signature
+    options.joinsTexts = true
     return options
   }
 

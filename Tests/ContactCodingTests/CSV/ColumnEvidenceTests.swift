@@ -108,10 +108,13 @@ struct ColumnEvidenceTests {
         + "Bo Holm;Arbejde;Birkevej 7;9881;Bindslev;Torvet 1;9800;Hjørring;Region Nord\n",
       [
         [
-          "postalAddress=;;Elmevej 4;Frederiksberg;;2000",
+          "postalAddress=;;Elmevej 4;Frederiksberg;Region Øst;2000",
           "postalAddress=;;Havnegade 9;København NV;;2400",
         ],
-        ["postalAddress=;;Birkevej 7;Bindslev;;9881", "postalAddress=;;Torvet 1;Hjørring;;9800"],
+        [
+          "postalAddress=;;Birkevej 7;Bindslev;Region Nord;9881",
+          "postalAddress=;;Torvet 1;Hjørring;;9800",
+        ],
       ]
     ),
     // Shares of a post are no region, and cells that say a column's name again no part of an address.
@@ -313,8 +316,8 @@ struct ColumnEvidenceTests {
       "ANA CAROLINA DA SILVA,01/07,P&D,Filial\nRICARDO DE OLIVEIRA,13/07,DIGITAL,Matriz\n"
         + "LUCIANA SOARES,25/07,SAC,Filial\nJONAS MELO,26/07,SAC,Filial\n",
       [
-        ["formattedName=ANA CAROLINA DA SILVA"],
-        ["formattedName=RICARDO DE OLIVEIRA"],
+        ["name=DA SILVA;ANA CAROLINA"],
+        ["name=DE OLIVEIRA;RICARDO"],
         [],
         [],
       ]

@@ -1,6 +1,8 @@
 import ContactCoding
 import ContactModel
 import FileFormats
+import SourceText
+import TableCoding
 import Testing
 
 /// Files without headers, whose columns the cells tell: each contact by what its summary has.

@@ -72,11 +72,11 @@ struct RearrangedTableTests {
     ),
     // One contact, of whom half of the fields are known: the mailbox is one.
     (
-      "name,Mira\nlastname,Kovac\nemail,mira@k.example\nphone,06123456\ntraining,\ncoach,\nbelt,green\nmedical,\n",
+      "name,Mira\nlastname,Kovac\nemail,mira@k.example\nphone,06123456\ntraining,\ncoach,\nshoe size,42\nmedical,\n",
       [
         [
           "name=Kovac;Mira", "phoneNumber=06123456", "emailAddress=mira@k.example",
-          "preserved=X-BELT:green {X-COLUMN=belt}",
+          "preserved=X-SHOE-SIZE:42 {X-COLUMN=shoe size}",
         ]
       ]
     ),

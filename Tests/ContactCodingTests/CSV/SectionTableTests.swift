@@ -41,8 +41,9 @@ struct SectionTableTests {
     ),
     // Nor what programs write between two versions, nor how many of something there are.
     (
-      "Name,Phone,Members\n<<<<<<< HEAD,,\nAnn Abel,07700 900131,3\n=======,,\nBo Berg,07700 900132,4\n>>>>>>> main,,\n2 choirs,,7\n",
-      ["Ann Abel", "Bo Berg"]
+      "Name,Phone,Members\n<<<<<<< HEAD,,\nAnn Abel,07700 900131,3\n=======,,\nBo Berg,07700 900132,4\n"
+        + ">>>>>>> main,,\nCy Fox,07700 900133,2\nDi Hay,07700 900134,1\nEd Lee,07700 900135,5\n5 choirs,,15\n",
+      ["Ann Abel", "Bo Berg", "Cy Fox", "Di Hay", "Ed Lee"]
     ),
     // A word that is a given name elsewhere is none in small letters.
     (
