@@ -177,8 +177,8 @@ struct LayoutDetector {
         finding.usualCellCount = row.count
         finding.layout.columnCount = row.count
       }
-      finding.rowsStart =
-        row.end < text.end ? LineEnds.pastBreak(text.base, row.end, end: text.end) : row.end
+      let end = header.kinds.map { rows.row($0).end } ?? row.end
+      finding.rowsStart = end < text.end ? LineEnds.pastBreak(text.base, end, end: text.end) : end
     }
     return finding
   }

@@ -335,7 +335,6 @@ struct HostileLayoutTests {
       "No,Name,Born,,Since,E-mail\n,,Place,Date,Post,\n1,Ann,Bern,1.2.1980,2001,a@x\n2,Bob,Rome,3.4.1981,2002,b@x\n",
       rows: [
         ["No", "Name", "Born Place", "Born Date", "Since Post", "E-mail"],
-        ["", "", "Place", "Date", "Post", ""],
         ["1", "Ann", "Bern", "1.2.1980", "2001", "a@x"],
         ["2", "Bob", "Rome", "3.4.1981", "2002", "b@x"],
       ]),

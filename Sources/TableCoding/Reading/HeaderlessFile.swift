@@ -244,7 +244,7 @@ struct HeaderlessFile {
       (kinds[$0] == .word || kinds[$0] == .words) && !isRemark($0)
     }
     let telling: Set<CellNature.Kind> = [.email, .phone, .url, .date, .postcode, .country]
-    if kinds.contains(where: telling.contains) { return true }
+    if kinds.contains(where: telling.contains) || contents.first?.arePeople == true { return true }
     let cells = words.flatMap { contents[$0].cells }
     let small = cells.count { $0.first?.isLowercase == true }
     return words.count <= 3 && small * 5 <= cells.count && words.contains(where: hasPeople)
