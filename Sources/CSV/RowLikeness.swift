@@ -46,11 +46,9 @@ extension HeaderDetector {
     var comesAgain = false
     for index in 0..<rows.cellCount(row) {
       let cell = CellShape.trimmed(rows.cell(index, of: row))
-      let count = others.count { other in
-        index < rows.cellCount(other)
-          && CellShape.trimmed(rows.cell(index, of: other)).isSame(as: cell)
-      }
-      if count > 1, cell.count > 2, !cell.contains(where: Self.isDigit) {
+      if repeats(of: cell, in: index, others) > 1, cell.count > 2,
+        !cell.contains(where: Self.isDigit)
+      {
         comesAgain = true
       } else if !cell.isEmpty, isColumnName(cell.string) {
         return false
@@ -65,11 +63,15 @@ extension HeaderDetector {
     return (0..<rows.cellCount(row)).allSatisfy { index in
       let cell = CellShape.trimmed(rows.cell(index, of: row))
       guard !cell.isEmpty, isColumnName(cell.string) else { return true }
-      let count = below.count { other in
-        index < rows.cellCount(other)
-          && CellShape.trimmed(rows.cell(index, of: other)).isSame(as: cell)
-      }
-      return count * 2 > below.count
+      return repeats(of: cell, in: index, below) * 2 > below.count
+    }
+  }
+
+  /// How many of some rows have the same text in a column.
+  private func repeats(of cell: Bytes, in index: Int, _ others: some Sequence<Int>) -> Int {
+    others.count { other in
+      index < rows.cellCount(other)
+        && CellShape.trimmed(rows.cell(index, of: other)).isSame(as: cell)
     }
   }
 

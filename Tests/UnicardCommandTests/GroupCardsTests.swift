@@ -6,7 +6,8 @@ import Testing
 
 /// Files and accounts that have a card for each of their groups, and who comes into these.
 struct GroupCardsTests {
-  private static func card(_ name: String, _ lines: String...) -> String {
+  /// A card of somebody with a given and a family name.
+  static func card(_ name: String, _ lines: String...) -> String {
     let words = name.split(separator: " ")
     return
       (["BEGIN:VCARD", "VERSION:3.0", "N:\(words[1]);\(words[0]);;;", "FN:\(name)"] + lines

@@ -6,13 +6,6 @@ import Testing
 
 /// Groups that come into a book which has its own otherwise.
 struct GroupFormsTests {
-  private static func card(_ name: String, _ lines: String...) -> String {
-    let words = name.split(separator: " ")
-    return
-      (["BEGIN:VCARD", "VERSION:3.0", "N:\(words[1]);\(words[0]);;;", "FN:\(name)"] + lines
-      + ["END:VCARD", ""]).joined(separator: "\r\n")
-  }
-
   private static func group(_ name: String, _ lines: String...) -> String {
     (["BEGIN:VCARD", "VERSION:3.0", "FN:\(name)", "X-ADDRESSBOOKSERVER-KIND:group"]
       + lines.map { "X-ADDRESSBOOKSERVER-MEMBER:urn:uuid:\($0)" }
@@ -21,18 +14,18 @@ struct GroupFormsTests {
 
   /// A file of Apple's.
   private static let apples =
-    card("Ann Lee", "EMAIL:ann@x.example", "UID:a1")
-    + card("Cy Fox", "EMAIL:cy@x.example", "UID:c1")
+    GroupCardsTests.card("Ann Lee", "EMAIL:ann@x.example", "UID:a1")
+    + GroupCardsTests.card("Cy Fox", "EMAIL:cy@x.example", "UID:c1")
     + group("choir", "a1", "c1") + group("Board", "b1", "c1")
   /// A file whose contacts name their groups.
   private static let names =
-    card("Ann Lee", "EMAIL:ann@x.example", "UID:n1", "CATEGORIES:Choir")
-    + card("Bo Ek", "EMAIL:bo@x.example", "UID:b1")
+    GroupCardsTests.card("Ann Lee", "EMAIL:ann@x.example", "UID:n1", "CATEGORIES:Choir")
+    + GroupCardsTests.card("Bo Ek", "EMAIL:bo@x.example", "UID:b1")
   /// Evolution's list of addresses, and who is in it.
   private static let list =
     "BEGIN:VCARD\r\nVERSION:3.0\r\nUID:l1\r\nFN:Liste\r\nN:;Liste;;;\r\nX-EVOLUTION-LIST:TRUE\r\n"
     + "EMAIL;X-EVOLUTION-DEST-CONTACT-UID=b1:bo@x.example\r\nEND:VCARD\r\n"
-    + card("Bo Ek", "EMAIL:bo@x.example", "UID:b1")
+    + GroupCardsTests.card("Bo Ek", "EMAIL:bo@x.example", "UID:b1")
 
   private static let ways = [
     ["add", "@n.vcf", "--to", "@b.vcf"],
@@ -69,7 +62,7 @@ struct GroupFormsTests {
     try folder.write("b.vcf", Self.names)
     try folder.write(
       "n.vcf",
-      Self.card("Cy Fox", "EMAIL:cy@x.example", "UID:c1")
+      GroupCardsTests.card("Cy Fox", "EMAIL:cy@x.example", "UID:c1")
         + Self.group("Board", "c1", "x9").replacing("FN:Board", with: "FN:Board\r\nNOTE:of us")
         + Self.group("Empty"))
     let outcome = try folder.run("add", "@n.vcf", "--to", "@b.vcf")
@@ -83,7 +76,8 @@ struct GroupFormsTests {
     let folder = try TestFolder()
     try folder.write(
       "b.vcf",
-      Self.card("Al Ek", "PRODID:-//Apple Inc.//macOS 14.5//EN", "EMAIL:al@x.example", "UID:x1"))
+      GroupCardsTests.card(
+        "Al Ek", "PRODID:-//Apple Inc.//macOS 14.5//EN", "EMAIL:al@x.example", "UID:x1"))
     try folder.write("n.vcf", Self.names)
     #expect(try folder.run(arguments).status == 0)
     let written = try folder.read("b.vcf")
@@ -116,7 +110,7 @@ struct GroupFormsTests {
     try folder.write("b.vcf", Self.apples.replacing("choir", with: "Choir"))
     try folder.write(
       "n.vcf",
-      Self.card("Di Moe", "EMAIL:di@x.example", "UID:d1")
+      GroupCardsTests.card("Di Moe", "EMAIL:di@x.example", "UID:d1")
         + Self.group("Choir", "d1").replacing("FN:Choir", with: "FN:Choir\r\nNOTE:of us"))
     let outcome = try folder.run("convert", "@b.vcf", "@n.vcf", "--for", "apple", "-o", "@c.vcf")
     #expect(outcome.errors.contains("3 contacts and 2 groups"), "\(outcome.errors)")

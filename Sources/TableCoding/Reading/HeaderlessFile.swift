@@ -3,10 +3,10 @@ import ContactModel
 
 /// A file without headers: its cells tell what each column holds.
 struct HeaderlessFile {
-  let samples: SampleCells
+  private let samples: SampleCells
   /// The cells of the first rows.
   let rows: [[String]]
-  let columnCount: Int
+  private let columnCount: Int
   let contents: [ColumnContents]
   private(set) var postalCodes: Set<Int> = []
 

@@ -1,4 +1,4 @@
-// What numbers and days of a file without headers are, and words that come again and again.
+// What numbers and days of a file without headers are.
 extension HeaderlessFile {
   /// Whether a column counts orders, or is their days: numbers that differ in their ends, which count the rows,
   /// or days of one year, of which some come again.
@@ -68,4 +68,37 @@ extension HeaderlessFile {
     else { return nil }
     return numbers[0]
   }
+
+  /// The column of birthdays: of several days the first, unless they are of late or most people share them, as those on
+  /// which somebody joined or was there.
+  func birthday(_ kinds: [(kind: CellNature.Kind, share: Double)]) -> Int? {
+    let days = kinds.indices.filter { column in
+      let cells = contents[column].cells
+      return kinds[column].kind == .date && !isOfOrders(column) && !areAppointments(column)
+        && (cells.count < 2 || Set(cells).count * 4 >= cells.count * 3)
+    }
+    return days.min { years($0).reduce(0, +) < years($1).reduce(0, +) }
+  }
+
+  /// Whether dates are when something was done or is due: all are of a few years of late, in which hardly everybody
+  /// was born.
+  private func areAppointments(_ column: Int) -> Bool {
+    let years = years(column)
+    guard let first = years.min(), let last = years.max() else { return false }
+    return first >= Self.firstYearOfLate && last - first < 4
+  }
+
+  /// The years of days, zero for one that can't be told. Those of two digits stand at the end, and most are of this
+  /// century or the end of the last.
+  private func years(_ column: Int) -> [Int] {
+    contents[column].cells.map { cell in
+      let numbers = cell.split { !$0.isDigit }.compactMap { Int($0) }
+      if let year = numbers.first(where: { $0 > 999 }) { return year }
+      guard numbers.count > 2, let last = numbers.last, last < 100 else { return 0 }
+      return last + (last < 40 ? 2000 : 1900)
+    }
+  }
+
+  /// A fixed one: the same table always reads the same.
+  private static let firstYearOfLate = 2018
 }
