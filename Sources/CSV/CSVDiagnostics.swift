@@ -48,3 +48,10 @@ extension Diagnostic.Code {
   /// More problems of a kind than are listed.
   public static let problemsUnlisted: Self = "csv.file.too-many-problems"
 }
+
+extension Diagnostic {
+  /// Whether titles or notes were left out that stand outside a table's rows.
+  package var tellsOfLinesOutsideRows: Bool {
+    code == .preambleSkipped || code == .footerSkipped && severity > .note
+  }
+}

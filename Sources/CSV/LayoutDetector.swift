@@ -33,6 +33,8 @@ struct LayoutDetector {
     var hasTitle = false
     /// Whether the first row stands in the line of the header.
     var hasGluedRow = false
+    /// Columns without a name that hold something in the rows of the head.
+    var unnamedColumns: [Int] = []
   }
 
   /// How many rows of the head are looked at.
@@ -107,13 +109,13 @@ struct LayoutDetector {
     }
     let parser = RowParser(syntax)
     let typographic = first.typographicCellCount(parser)
-    var usual =
-      typographic ?? first.usualCellCount() ?? WrappedRow.columnCount(first, parser)
-    let isPadded = WrappedRow.paddedColumnCount(first, parser) != nil
+    let padded = WrappedRow.paddedColumnCount(first, parser)
     let strictCount =
-      syntax.quote == UInt8(ascii: "\"") && syntax.escape == .doubled
+      padded == nil && syntax.quote == UInt8(ascii: "\"") && syntax.escape == .doubled
       ? StrictReading.columnCount(text, from: pastMark(start), delimiter: syntax.delimiter) : nil
-    if let strictCount { usual = strictCount }
+    var usual =
+      strictCount ?? typographic ?? padded ?? first.usualCellCount()
+      ?? WrappedRow.columnCount(first, parser)
     let rows =
       usual == nil
       ? first
@@ -121,7 +123,7 @@ struct LayoutDetector {
         text, from: start, syntax, columnCount: usual, limit: Self.rowLimit,
         hasTypographicQuotes: typographic != nil,
         readsOtherDelimiters: options.readsOtherDelimiters,
-        hasPaddedRows: isPadded, isStrict: strictCount != nil)
+        hasPaddedRows: padded != nil, isStrict: strictCount != nil)
     let header =
       known
       ?? HeaderDetector(
@@ -141,7 +143,7 @@ struct LayoutDetector {
         preamble: leading + (0..<header.first).map { rows.line($0).string }), options: options)
     finding.usualCellCount = usual
     finding.hasTypographicQuotes = typographic != nil
-    finding.hasPaddedRows = isPadded
+    finding.hasPaddedRows = padded != nil
     finding.isStrict = strictCount != nil
     finding.usualBreak = ends.usual
     finding.hasTitle = header.first > 0
@@ -156,7 +158,7 @@ struct LayoutDetector {
     finding.rowsStart = row.start
     if header.hasHeader.value {
       finding.headerCells = (0..<row.count).map { Array(rows.cell($0, of: header.first)) }
-      finding.layout.header = finding.headerCells.map { String(decoding: $0, as: UTF8.self) }
+      finding.layout.header = finding.headerCells.map(Self.name)
       if let groups = header.groups {
         let above = Self.texts(groups, rows, count: row.count)
         finding.layout.header = Self.names(above, over: finding.layout.header)
@@ -164,6 +166,12 @@ struct LayoutDetector {
       if let kinds = header.kinds {
         let below = Self.texts(kinds, rows, count: row.count)
         finding.layout.header = Self.names(finding.layout.header, over: below)
+      }
+      finding.unnamedColumns = finding.layout.header.indices.filter { index in
+        finding.layout.header[index].isEmpty
+          && (header.first + 1..<rows.count).contains {
+            index < rows.cellCount($0) && !CellShape.trimmed(rows.cell(index, of: $0)).isEmpty
+          }
       }
       finding.headerRange = row.start..<row.end
       if header.first < rows.oddities.count {
@@ -195,13 +203,19 @@ struct LayoutDetector {
         first: 0, hasHeader: CSVFinding(false, confidence: 0.95, evidence: reason)))
     finding.layout.hasHeader = CSVFinding(true, confidence: 0.95, evidence: reason)
     finding.headerCells = header.names
-    finding.layout.header = header.names.map { String(decoding: $0, as: UTF8.self) }
+    finding.layout.header = header.names.map(Self.name)
     finding.layout.columnCount = header.names.count
     finding.usualCellCount = header.names.count
     finding.headerRange = header.start..<header.rowsStart
     finding.rowsStart = header.rowsStart
     finding.hasGluedRow = true
     return finding
+  }
+
+  /// The name of a column; blanks alone are none.
+  private static func name(_ cell: [UInt8]) -> String {
+    let name = String(decoding: cell, as: UTF8.self)
+    return name.allSatisfy(\.isWhitespace) ? "" : name
   }
 
   /// The names of columns that two rows have: behind that of a group, those of its columns, and where one row has

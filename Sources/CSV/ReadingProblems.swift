@@ -23,14 +23,21 @@ extension CSVReader {
         "The first row follows the last name of the header without a line break.",
         hint: "It was read as a row; end the header's line if it is none.", at: start)
     }
+    for columns in RangeSet(found.unnamedColumns, within: layout.header.indices).ranges {
+      let isOne = columns.count == 1
+      log.add(
+        .headerEmptyName, .warning,
+        isOne
+          ? "Column \(columns.lowerBound + 1) has no name."
+          : "Columns \(columns.lowerBound + 1) to \(columns.upperBound) have no names.",
+        hint: isOne
+          ? "Its values are kept; name the column to give them a meaning."
+          : "Their values are kept; name the columns to give them a meaning.", at: start)
+    }
     var seen: Set<String> = []
     for (index, name) in layout.header.enumerated() {
       let name = name.filter { !$0.isWhitespace }
-      if name.isEmpty {
-        log.add(
-          .headerEmptyName, .warning, "Column \(index + 1) has no name.",
-          hint: "Its values are kept; name the column to give them a meaning.", at: start)
-      } else if !seen.insert(name).inserted {
+      if !name.isEmpty, !seen.insert(name).inserted {
         log.add(
           .headerDuplicateName, .note,
           "Column \(index + 1) has the name '\(layout.header[index])', as one before it.",

@@ -13,6 +13,9 @@ extension RowParser {
     guard let columnCount, columnCount > 1, table.cellCount > firstCell else { return }
     let count = table.cellCount - firstCell
     if count > columnCount {
+      if hasPaddedRows, unwrap(text, start, firstCell, into: &table, &unescaped) {
+        return oddities.append(Oddity(kind: .wrapped, position: start))
+      }
       joinCells(text, start, firstCell, into: &table, to: columnCount)
       if joinsTexts, table.cellCount - firstCell > columnCount {
         joinTexts(text, start, firstCell, into: &table, to: columnCount)
@@ -115,7 +118,8 @@ extension RowParser {
   // MARK: Other quotes
 
   /// Puts cells together again that other signs hold together, if that gives the right number:
-  /// `="a,b"`, which keeps spreadsheets from changing a cell, and “a,b”.
+  /// `="a,b"`, which keeps spreadsheets from changing a cell, “a,b”, and the name of a firm within
+  /// a text, `ООО «a, b»`.
   mutating func joinCells(
     _ text: Text, _ start: Int, _ firstCell: Int, into table: inout CellTable, to count: Int?
   ) {
@@ -126,6 +130,7 @@ extension RowParser {
         return CellMarks(text, lower..<Int(table.cells[index].end), self) != nil
       })
     else { return }
+    var oddities: [Oddity] = []
     var joined: [CSVCell] = []
     var contents: [Range<Int>?] = []
     lower = start
@@ -139,10 +144,14 @@ extension RowParser {
         while last < table.cellCount, table.cells[last].form == 0,
           !marks.close(text, lower..<Int(table.cells[last].end))
         { last += 1 }
-        guard last < table.cellCount, table.cells[last].form == 0 else { return }
-        cell.end = table.cells[last].end
-        index = last
-        content = marks.content(lower..<Int(cell.end))
+        if last < table.cellCount, table.cells[last].form == 0 {
+          if marks.areWithin { oddities.append(Oddity(kind: .unquoted, position: lower)) }
+          cell.end = table.cells[last].end
+          index = last
+          content = marks.content(lower..<Int(cell.end))
+        } else if !marks.areWithin {
+          return
+        }
       }
       joined.append(cell)
       contents.append(content)
@@ -150,9 +159,10 @@ extension RowParser {
       index += 1
     }
     guard count == nil || joined.count == count else { return }
+    self.oddities += oddities
     if let content = contents.lazy.compactMap(\.self).first {
       let length = text.base[content.lowerBound - 1] == 0xAB ? 2 : 3
-      oddities.append(
+      self.oddities.append(
         Oddity(kind: .typographic(length), position: content.lowerBound - length))
     }
     table.removeCells(from: firstCell)
@@ -172,6 +182,8 @@ struct CellMarks {
   private let closing: [[UInt8]]
   /// Whether the signs belong to the text.
   private let isText: Bool
+  /// Whether they begin within the cell, and don't end there.
+  let areWithin: Bool
 
   private static let pairs: [(open: [UInt8], close: [[UInt8]])] = [
     (Array("“".utf8), [Array("”".utf8)]), (Array("„".utf8), [Array("“".utf8), Array("”".utf8)]),
@@ -185,20 +197,35 @@ struct CellMarks {
     if first == UInt8(ascii: "="), cell.count > 1, cell[1] == parser.quote {
       opening = 2
       closing = [[parser.quote]]
-      isText = true
+      (isText, areWithin) = (true, false)
       return
     }
-    guard first >= 0xC2, let pair = Self.pairs.first(where: { cell.starts(with: $0.open) }) else {
-      return nil
+    if first >= 0xC2, let pair = Self.pairs.first(where: { cell.starts(with: $0.open) }) {
+      opening = pair.open.count
+      closing = pair.close
+      (isText, areWithin) = (false, false)
+      return
     }
-    opening = pair.open.count
-    closing = pair.close
-    isText = false
+    let content = Bytes(cell)
+    guard let start = Self.place(of: Array("«".utf8), in: content),
+      Self.place(of: Array("»".utf8), in: content.dropFirst(start)) == nil
+    else { return nil }
+    opening = start + 2
+    closing = [Array("»".utf8)]
+    (isText, areWithin) = (true, true)
   }
 
-  /// Whether a cell ends with the signs that belong to those at its start.
+  private static func place(of sign: [UInt8], in cell: Bytes) -> Int? {
+    cell.indices.first { cell[$0] == sign[0] && cell.dropFirst($0).starts(with: sign) }
+  }
+
+  /// Whether a cell ends with the signs that belong to those at its start, or has those that belong to signs within an
+  /// earlier one.
   func close(_ text: RowParser.Text, _ range: Range<Int>) -> Bool {
     let cell = UnsafeBufferPointer(start: text.base + range.lowerBound, count: range.count)
+    if areWithin {
+      return closing.contains { Self.place(of: $0, in: Bytes(cell).dropFirst(opening)) != nil }
+    }
     return closing.contains { close in
       cell.count >= opening + close.count && cell.suffix(close.count).elementsEqual(close)
     }
@@ -229,17 +256,19 @@ struct WrappedRow {
     return columns
   }
 
-  /// How many cells the rows of a sample have if each of them stands in quotes as a whole, with as
-  /// many empty cells behind as it takes; nil if that is not how they are written.
+  /// How many cells the rows of a sample have if each of them stands in quotes as a whole, with
+  /// empty cells behind; nil if that is not how they are written.
   static func paddedColumnCount(_ rows: SampleRows, _ parser: RowParser) -> Int? {
-    guard rows.count > 1 else { return nil }
-    let columns = rows.cellCount(0)
-    guard columns > 1 else { return nil }
+    guard rows.count > 1, rows.cellCount(0) > 1 else { return nil }
+    var columns: Int?
     for index in 0..<min(rows.count, 20) {
-      guard rows.cellCount(index) == columns, rows.isQuoted(0, of: index),
-        (1..<columns).allSatisfy({ rows.cell($0, of: index).isEmpty }),
-        let cells = rows.wrappedFirst(index, parser)?.cells, cells.count == columns
+      guard rows.cellCount(index) == rows.cellCount(0), rows.isQuoted(0, of: index),
+        (1..<rows.cellCount(index)).allSatisfy({ rows.cell($0, of: index).isEmpty }),
+        let cells = rows.wrappedFirst(index, parser)?.cells, cells.count > 1,
+        cells.count == columns ?? cells.count,
+        cells.count == rows.cellCount(0) || !isSentence(cells)
       else { return nil }
+      columns = cells.count
     }
     return columns
   }

@@ -203,8 +203,38 @@ package struct ConformanceChecker {
         .strictValue, "The first part of GENDER must be M, F, O, N or U.",
         hint: "Put free text behind a semicolon, as in GENDER:O;text.",
         at: place(line.value, line, reader))
-    default: break
+    default: checkForm(property, line, reader)
     }
+  }
+
+  /// Whether the value is written as the property's type wants it, or as the one that it is said to have.
+  private mutating func checkForm(
+    _ property: KnownProperty, _ line: ContentLine, _ reader: borrowing CardReader
+  ) {
+    guard ConformanceRules.defines(property, version), !property.wireName.hasPrefix("X-"),
+      line.encoding == .plain, !line.isNestedCard
+    else { return }
+    let allowed = ValueForm.allowed(property)
+    var form = allowed[0]
+    for parameter in reader.parameters(of: line) where parameter.parameter == .value {
+      let name = text(parameter.value, reader).lowercased()
+      guard let stated = allowed.first(where: { $0.rawValue == name }) else {
+        let names = allowed.map(\.rawValue).joined(separator: " or ")
+        add(
+          .strictParameter, "\(property.wireName) can't be \(name); \(standard) wants \(names).",
+          hint: "Remove VALUE, or convert the card with unicard convert.",
+          at: place(parameter.value, line, reader))
+        return
+      }
+      form = stated
+    }
+    if form.fits(reader.bytes[line.value.range]) { return }
+    let (what, example, section) = form.description
+    let others =
+      allowed.contains(.text) && form != .text ? ", or say that it is one with VALUE=text" : ""
+    add(
+      .strictValue, "\(property.wireName) must be \(what) (RFC 6350, section \(section)).",
+      hint: "Write it like \(example)\(others).", at: place(line.value, line, reader))
   }
 
   private mutating func check(

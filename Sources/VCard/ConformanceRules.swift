@@ -45,6 +45,7 @@ enum ConformanceRules {
   /// Whether the version defines the property; vendors' own are always allowed.
   static func defines(_ property: KnownProperty, _ version: VCardVersion) -> Bool {
     if property.wireName.hasPrefix("X-") { return true }
+    if [.category, .cell, .fax].contains(property) { return false }
     switch version {
     case .v40: return !dropped.contains(property)
     case .v30: return !new.contains(property)

@@ -101,6 +101,15 @@ extension CardReader {
         hint: "Put '=' between a parameter's name and its value.", at: rangeInCard(range)))
   }
 
+  /// Says that a comma stands where a semicolon should.
+  mutating func reportComma(_ index: Int) {
+    report(
+      CardDiagnostic(
+        .parameterInvalidName, .warning,
+        "A comma stands between two parameters; it was read as a semicolon.",
+        hint: "Put ';' between parameters.", at: rangeInCard(index..<index + 1)))
+  }
+
   /// The range, if it is not of an unfolded line, which stands nowhere.
   private func rangeInCard(_ range: Range<Int>) -> ByteRange {
     ByteRange(range.clamped(to: 0..<cardCount))

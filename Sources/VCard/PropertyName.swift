@@ -81,6 +81,8 @@ package enum KnownProperty: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   case xKBlogFeed, xKProfession, xKDepartment
   // Phones of Japan, Nokia and Samsung, and Outlook's further numbers.
   case xGN, xAssistantTel, xChildren, xGroupMembership, xMSTel
+  // Nicknames of Huawei and Symbian, and what old and hand-made cards call CATEGORIES and TEL.
+  case xNickname, xEpocSecondName, category, cell, fax
 
   /// Each case's name on the wire.
   package static let names: [String] = [
@@ -114,6 +116,7 @@ package enum KnownProperty: UInt8, BitwiseCopyable, CaseIterable, Sendable {
     "X-EVOLUTION-VIDEO-URL",
     "X-KADDRESSBOOK-BLOGFEED", "X-KADDRESSBOOK-X-PROFESSION", "X-KADDRESSBOOK-X-DEPARTMENT", "X-GN",
     "X-ASSISTANT-TEL", "X-CHILDREN", "X-GROUP-MEMBERSHIP", "X-MS-TEL",
+    "X-NICKNAME", "X-EPOCSECONDNAME", "CATEGORY", "CELL", "FAX",
   ]
 
   package static let table = NameTable(names)

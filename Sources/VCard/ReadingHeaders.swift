@@ -102,7 +102,7 @@ extension CardReader {
       header.name = adapted
       header.group = .empty
     }
-    while index < end, bytes[index] == UInt8(ascii: ";") {
+    while index < end, bytes[index] != UInt8(ascii: ":") {
       index = readParameter(from: index + 1, to: end, &header)
     }
     guard index < end else { return nil }
@@ -137,7 +137,7 @@ extension CardReader {
     PropertyName.isValid(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "/")
   }
 
-  /// Reads the parameter at `start` and returns the index of the `;` or `:` after it.
+  /// Reads the parameter at `start` and returns the index of the `;` or `:` after it, or of a comma that stands for one.
   mutating func readParameter(
     from start: Int, to end: Int, _ header: inout Header
   ) -> Int {
@@ -150,7 +150,15 @@ extension CardReader {
         index += 1
         continue
       }
+      if byte == UInt8(ascii: ":"), isOfAddress(index, in: start..<end, behind: nameEnd) {
+        index += 1
+        continue
+      }
       if byte == UInt8(ascii: ":") || byte == UInt8(ascii: ";") { break }
+      if byte == UInt8(ascii: ","), nameEnd != nil, beginsParameter(index + 1, end) {
+        reportComma(index)
+        break
+      }
       if byte == UInt8(ascii: "="), nameEnd == nil {
         nameEnd = index
       } else if byte == UInt8(ascii: "#"), nameEnd == nil,
@@ -203,6 +211,27 @@ extension CardReader {
     default: break
     }
     return index
+  }
+
+  /// Whether the name of a parameter and an equals sign stand there, as in `TYPE=CELL,TYPE=pref`.
+  private func beginsParameter(_ start: Int, _ end: Int) -> Bool {
+    var index = start
+    while index < end, PropertyName.isValid(bytes[index]) { index += 1 }
+    return index < end && bytes[index] == UInt8(ascii: "=")
+      && KnownParameter(start..<index, in: bytes.view) != nil
+  }
+
+  /// Whether the colon is that of a web address for the name of a user, which Apple does not put in quotes:
+  /// `x-user=https://example.org:`.
+  private func isOfAddress(_ colon: Int, in range: Range<Int>, behind nameEnd: Int?) -> Bool {
+    guard let nameEnd, colon + 3 < range.upperBound, bytes[colon + 1] == UInt8(ascii: "/"),
+      bytes[colon + 2] == UInt8(ascii: "/"),
+      case .xUser = KnownParameter(range.lowerBound..<nameEnd, in: bytes.view),
+      matches("http", bytes.view, nameEnd + 1..<colon)
+        || matches("https", bytes.view, nameEnd + 1..<colon)
+    else { return false }
+    return bytes.view.firstIndex(of: UInt8(ascii: ":"), in: colon + 1..<range.upperBound)
+      < range.upperBound
   }
 
   func trimmed(_ range: Range<Int>) -> Range<Int> { bytes.trimmed(range) }

@@ -298,20 +298,25 @@ extension CardReader {
   mutating func readVersion(_ value: Range<Int>, _ source: ByteRange) -> VCardVersion? {
     let text = trimmed(value)
     for (name, version) in Self.versions where matches(name, bytes.view, text) { return version }
+    let meant = Self.meantVersions.first { matches($0.name, bytes.view, text) }?.version
     report(
       CardDiagnostic(
         .cardUnknownVersion, .warning,
         """
         The card's version is “\(bytes[text].string.prefix(40))”, which is not 2.1, 3.0 or 4.0; \
-        it was read by its looks.
+        it was read \(meant.map { "as vCard \($0.rawValue)" } ?? "by its looks").
         """,
         hint: "Set VERSION to 2.1, 3.0 or 4.0.", at: source))
-    return nil
+    return meant
   }
 
   /// Versions as they are stated, the most usual first.
-  private static let versions: [(StaticString, VCardVersion)] = [
-    ("3.0", .v30), ("4.0", .v40), ("2.1", .v21), ("3", .v30), ("4", .v40), ("2", .v21),
-    ("2.0", .v21), ("1.0", .v21),
+  private static let versions: [(name: StaticString, version: VCardVersion)] = [
+    ("3.0", .v30), ("4.0", .v40), ("2.1", .v21),
+  ]
+
+  /// Versions that there are not, and which is meant.
+  private static let meantVersions: [(name: StaticString, version: VCardVersion)] = [
+    ("3", .v30), ("4", .v40), ("2", .v21), ("2.0", .v21), ("1.0", .v21),
   ]
 }

@@ -132,7 +132,23 @@ struct HostileLayoutTests {
       rows: [["+49 30 111"], ["+49 30 222"], ["+49 30 333"]]),
     CSVCase(
       "pipes at the end of each row", "Name|E-mail|Phone|\nAnn|a@x|1|\nBob|b@x|2|\n",
-      rows: [header + [""], ann + [""], bob + [""]], codes: [.headerEmptyName]),
+      rows: [header + [""], ann + [""], bob + [""]]),
+    CSVCase(
+      "columns without names, of which some hold something",
+      "Name,,\" \",Phone,,\nAnn,x,y,1,,\nBob,,z,2,,\n",
+      rows: [
+        ["Name", "", " ", "Phone", "", ""], ["Ann", "x", "y", "1", "", ""],
+        ["Bob", "", "z", "2", "", ""],
+      ], codes: [.headerEmptyName]),
+    CSVCase(
+      "blanks between cells",
+      "Lee Ann 0305550136\nBerg Bob 0305550137\nRay Eve 0305550138\n",
+      rows: [
+        ["Lee", "Ann", "0305550136"], ["Berg", "Bob", "0305550137"], ["Ray", "Eve", "0305550138"],
+      ]),
+    CSVCase(
+      "blanks between words", "Lee Ann calls\nBerg Bob mails\nRay Eve writes\n",
+      rows: [["Lee Ann calls"], ["Berg Bob mails"], ["Ray Eve writes"]]),
     CSVCase(
       "a sep line with a pipe", "sep=|\nName|E-mail|Phone\nAnn|a@x|1\n", rows: [header, ann]),
     CSVCase(
@@ -175,6 +191,17 @@ struct HostileLayoutTests {
   /// Texts with commas that stand in no quotes: only where tables of contacts are read, since a table of anything may
   /// have blanks in front of its cells.
   static let unquoted: [CSVCase] = [
+    CSVCase(
+      "a firm's name in guillemets with commas, and a blank behind another delimiter",
+      "Name,Firm,Phone\nAnn, АО «Роза»,8-800-555-35-35\nBob,ООО «Блинов, Ершов и Попов»,8-912-345-67-89\n",
+      rows: [
+        ["Name", "Firm", "Phone"], ["Ann", " АО «Роза»", "8-800-555-35-35"],
+        ["Bob", "ООО «Блинов, Ершов и Попов»", "8-912-345-67-89"],
+      ], codes: [.cellUnquoted]),
+    CSVCase(
+      "a guillemet that nothing closes", "Name,Firm,Phone\nAnn,АО «Роза,1\nBob,ООО «Б,2,3\n",
+      rows: [["Name", "Firm", "Phone"], ["Ann", "АО «Роза", "1"], ["Bob", "ООО «Б", "2", "3"]],
+      codes: [.rowLong]),
     CSVCase(
       "addresses with commas in all rows",
       "Name,E-mail,City\nAnn,a@x.org,Bern, Ring 7\nBob,b@x.org,Rome, Via Po, 2nd floor\n",

@@ -215,6 +215,13 @@ struct HostileQuoteTests {
       "\"Name,E-mail,Phone\",,\n\"Ann,x,y\",,\n\"Bob,u,v\",,\n",
       rows: [header, ["Ann", "x", "y"], ["Bob", "u", "v"]], codes: [.rowInQuotes]),
     CSVCase(
+      "rows in quotes as a whole, with more empty cells behind than they have",
+      "\"Name,E-mail,Phone\",,,,,\n\"Ann,x,y\",,,,,\n\"Bob,u,v\",,,,,\n",
+      rows: [header, ["Ann", "x", "y"], ["Bob", "u", "v"]], codes: [.rowInQuotes]),
+    CSVCase(
+      "texts in quotes with empty cells behind",
+      "\"Ann, Bern\",,\n\"Bob, Rome\",,\n", rows: [["Ann, Bern", "", ""], ["Bob, Rome", "", ""]]),
+    CSVCase(
       "a name with commas in quotes, and nothing else in the row",
       "Name,E-mail,Phone\n\"Lee,Ann,Dr.\",,\nBob,b@x,2\n",
       rows: [header, ["Lee,Ann,Dr.", "", ""], ["Bob", "b@x", "2"]]),

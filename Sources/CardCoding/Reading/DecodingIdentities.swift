@@ -8,11 +8,7 @@ extension CardDecoder {
   mutating func decodeInstantMessage(_ content: ContentLine, _ service: StaticString) {
     var text = trimmed(decoded(value(content), content))
     guard !text.isEmpty else { return }
-    if service.utf8CodeUnitCount == 0, !line.has(.service),
-      let index = line.attributes.firstIndex(where: { isServiceAsType($0) })
-    {
-      line.attributes[index].part = .service
-    }
+    if service.utf8CodeUnitCount == 0, !line.has(.service) { takeServiceFromTypes() }
     var serviceText = line.attributes.first { $0.part == .service }?.text.range ?? 0..<0
     if service.utf8CodeUnitCount > 0 {
       serviceText = store(service)
@@ -31,16 +27,27 @@ extension CardDecoder {
     append(.instantMessageAddress, text: text, content)
   }
 
-  /// Whether a type is the name of a service, as ownCloud writes it.
+  /// Takes a type that is the name of a service, as ownCloud and Nextcloud write it.
+  private mutating func takeServiceFromTypes() {
+    if let index = line.attributes.firstIndex(where: { isServiceAsType($0) }) {
+      line.attributes[index].part = .service
+    } else if let sip = TypeSet(name: "sip"), !line.types.isDisjoint(with: sip) {
+      line.types.subtract(sip)
+      line.add(.service, store("SIP" as StaticString))
+    }
+  }
+
   private func isServiceAsType(_ attribute: (part: FieldRecord.Part, text: ByteRange)) -> Bool {
     attribute.part == .customType
-      && aliases.contains {
-        $0.service.utf8CodeUnitCount > 0
-          && Bytes($0.service).elementsEqual(reader.bytes[attribute.text.range]) {
-            lowercased($0) == lowercased($1)
-          }
-      }
+      && (aliases.lazy.map(\.service).filter { $0.utf8CodeUnitCount > 0 } + Self.servicesOfNextcloud)
+        .contains { matches($0, reader.bytes.view, attribute.text.range) }
   }
+
+  /// Services that Nextcloud writes as types, and that have no property of their own.
+  private static let servicesOfNextcloud: [StaticString] = [
+    "xmpp", "telegram", "kik", "wechat", "line", "kakaotalk", "signal", "whatsapp", "threema",
+    "zoom", "discord", "facebook", "gtalk",
+  ]
 
   /// Whether that is the scheme of the service, or Apple's where a service has none.
   private func isScheme(_ text: Bytes, of service: Bytes) -> Bool {
@@ -68,7 +75,8 @@ extension CardDecoder {
       username = text
     } else if startsWith("x-apple:", reader.bytes.view, text) {
       // Apple writes the bare user name so where it knows no address.
-      let name = text.dropFirst("x-apple:".utf8.count)
+      let rest = text.dropFirst("x-apple:".utf8.count)
+      let name = percentDecoded(reader.bytes[rest]).map { store($0) } ?? rest
       let stated = line.attributes.first { $0.part == .username }.map {
         reader.bytes[$0.text.range]
       }

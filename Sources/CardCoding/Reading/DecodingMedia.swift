@@ -6,6 +6,13 @@ import VCard
 extension CardDecoder {
   mutating func decodeMedia(_ content: ContentLine, _ key: ContactKey) {
     let type = mediaType(key)
+    if matches("data", reader.bytes.view, type) {
+      report(
+        .base64Invalid, "The data: URI stands behind MEDIATYPE; it was read as the value.",
+        hint: "Write PHOTO:data:… without MEDIATYPE.", at: content.source)
+      let uri = store(Array("data:".utf8) + reader.bytes[content.value.range])
+      return decodeDataURI(uri, key, 0..<0, content)
+    }
     if content.encoding == .base64, !isAddress(content.value.range) {
       guard !isBlank(content.value.range) else { return }
       appendMedia(key, content.value.range, .base64, type, content)

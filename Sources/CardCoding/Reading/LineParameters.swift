@@ -68,8 +68,13 @@ extension CardDecoder {
     line.clear()
     let problemCount = reader.diagnostics.count
     if case .frame = meaning {} else { readEachParameter(content, meaning) }
-    // TYPE=INTERNET of EMAIL says nothing that is not so anyway.
-    if case .email = content.property { line.types.subtract(.internet) }
+    // TYPE=INTERNET of EMAIL says nothing that is not so anyway, nor does the label that Android makes of it.
+    if case .email = content.property {
+      line.types.subtract(.internet)
+      line.attributes.removeAll {
+        $0.part == .customType && matches("x-internet", reader.bytes.view, $0.text.range)
+      }
+    }
     // Behind the limit of diagnostics there is no telling whether something was wrong.
     let number = Int(content.headerNumber)
     guard number > 0, line.isPlain, reader.diagnostics.count == problemCount,
@@ -182,8 +187,10 @@ extension CardDecoder {
       line.types.formUnion(type)
     } else if startsWith("x-evolution-", reader.bytes.view, range) {
       return takeKnownType(range.dropFirst("x-evolution-".utf8.count))
-    } else if matches("telex", reader.bytes.view, range) {
-      line.types.formUnion(TypeSet(name: "tlx") ?? .none)
+    } else if let types = Self.otherTypes.first(where: {
+      matches($0.name, reader.bytes.view, range)
+    })?.types {
+      line.types.formUnion(types)
     } else if matches("pref", reader.bytes.view, range) {
       line.preference = 1
     } else {
@@ -191,6 +198,12 @@ extension CardDecoder {
     }
     return true
   }
+
+  /// Types as programs call them: Evolution's telex, and Xiaomi's faxes.
+  private static let otherTypes: [(name: StaticString, types: TypeSet)] = [
+    ("telex", TypeSet(name: "tlx") ?? .none), ("faxwork", [.fax, .work]),
+    ("faxhome", [.fax, .home]),
+  ]
 
   private mutating func readPreference(_ raw: RawParameter, _ content: ContentLine) {
     let text = reader.bytes[reader.unquoted(raw.value.range)].string

@@ -127,12 +127,19 @@ struct PairingIndex: ~Copyable {
     return queue.addresses[queue.next - 1].end
   }
 
-  /// Where the records of the only address end, if a LABEL of these types can't belong elsewhere: it
-  /// is for what the address is for, or does not say what it is for.
+  /// Where the records of the address end that a LABEL of these types can belong to alone: of those that have none, the
+  /// one for the same, however mail is delivered there; or the only one, where the LABEL does not say what it is for.
   mutating func takeOnlyAddress(_ records: RecordView, types: TypeSet) -> Int? {
-    let queues = queues(records)
-    guard addressCount == 1, let (own, queue) = queues.first, queue.next == 0, queue.before.isEmpty,
-      types.withoutDelivery == .none || types.withoutDelivery == own.withoutDelivery
+    let left = queues(records).filter { $1.next < $1.addresses.count || !$1.before.isEmpty }
+    let ofPurpose = left.keys.filter { $0.withoutDelivery == types.withoutDelivery }
+    let own =
+      if ofPurpose.count == 1 {
+        ofPurpose.first
+      } else if addressCount == 1,
+        types.withoutDelivery == .none
+      { left.keys.first } else { TypeSet?.none }
+    guard let own, let queue = left[own],
+      queue.addresses.count - queue.next + queue.before.count == 1
     else { return nil }
     return takeAddress(records, types: own, before: .max)
   }

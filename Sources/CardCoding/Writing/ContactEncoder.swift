@@ -165,6 +165,7 @@ package struct ContactEncoder: ~Copyable {
       let range = fieldRange(from: start, to: fields.upperBound)
       start = range.upperBound
       field.read(records, range)
+      if options.destination != nil { callMobilesCell() }
       if rules.contains(.standardTypesOnly) { makeTypesStandard() }
       if rules.contains(.android) || rules.contains(.outlook) { takeLabelAsTypes() }
       let lossCount = losses.count

@@ -175,7 +175,15 @@ extension ContactEncoder {
     let service = service.lowercased()
     let reader: VCardAlias.Readers? =
       rules.contains(.evolution) ? .evolution : rules.contains(.android) ? .android : nil
-    return property(for: reader) { "\($0.service)".lowercased() == service }
+    if let own = property(for: reader, where: { "\($0.service)".lowercased() == service }) {
+      return own
+    }
+    // What has the same scheme is the same service under another name: XMPP is Jabber.
+    let scheme = InstantMessageScheme.scheme(forService: service)
+    return property(for: reader) {
+      $0.service.utf8CodeUnitCount > 0
+        && InstantMessageScheme.scheme(forService: "\($0.service)") == scheme
+    }
   }
 
   mutating func writeSocialProfile(_ group: Group) {

@@ -71,13 +71,16 @@ extension ContactEncoder {
     field.labelInsteadOfType = utf8(label.storedText)
   }
 
+  /// Writes CELL for what makers of cards call MOBILE, which no version has and no program looks for.
+  mutating func callMobilesCell() {
+    guard field.isLabelledByTypes, field.header.types.contains(.mobile) else { return }
+    field.header.types.subtract(.mobile)
+    field.header.types.formUnion(.cell)
+  }
+
   /// Turns types that are in no standard into a label; a second one has no place.
   mutating func makeTypesStandard() {
     guard field.isLabelledByTypes else { return }
-    if field.header.types.contains(.mobile) {
-      field.header.types.subtract(.mobile)
-      field.header.types.formUnion(.cell)
-    }
     let further = field.header.types.subtracting(.standard)
     var candidates: [String] = []
     if !further.isEmpty {

@@ -1,3 +1,4 @@
+import CSV
 import CardCoding
 public import ContactModel
 public import FileFormats
@@ -23,6 +24,8 @@ public struct ConversionSummary: Hashable, Sendable {
   public var unread = 0
   /// How many rows of tables name nobody, so that no contact was made of them.
   public var rowsWithoutContact = 0
+  /// At how many places of tables lines were left out that belong to no row: titles and notes.
+  public var linesOutsideRows = 0
 
   /// Nothing converted yet.
   public init() {}
@@ -60,6 +63,7 @@ extension ContactInput {
       summary.diagnostics[diagnostic.severity, default: 0] += 1
       if diagnostic.leavesOut { summary.unread += 1 }
       if diagnostic.code == .rowWithoutContact { summary.rowsWithoutContact += 1 }
+      if diagnostic.tellsOfLinesOutsideRows { summary.linesOutsideRows += 1 }
       diagnostics(shift.shifted(diagnostic))
     }
     for diagnostic in rows?.diagnostics ?? [] { note(diagnostic) }

@@ -13,7 +13,10 @@ extension ContactKey {
     case .formattedName:
       FieldSchema(self, "display", as: VCardProperty("FN", .text), column: "Display Name")
     case .name: FieldSchema(self, of: .name, as: VCardProperty("N", .name))
-    case .nickname: FieldSchema(self, as: VCardProperty("NICKNAME", .list))
+    case .nickname:
+      FieldSchema(
+        self, as: VCardProperty("NICKNAME", .list),
+        aliases: [VCardAlias("X-NICKNAME"), VCardAlias("X-EPOCSECONDNAME")])
     case .phoneticGivenName:
       FieldSchema(self, "phoneticGiven", as: VCardProperty("X-PHONETIC-FIRST-NAME", .text))
     case .phoneticMiddleName:
@@ -49,7 +52,10 @@ extension ContactKey {
       FieldSchema(
         self, "phone", also: ["tel", "telephone", "phones"], of: .phoneNumber,
         as: VCardProperty("TEL", .phoneNumber),
-        aliases: [VCardAlias("X-MS-TEL"), VCardAlias("X-ASSISTANT-TEL", label: .assistant)],
+        aliases: [
+          VCardAlias("X-MS-TEL"), VCardAlias("X-ASSISTANT-TEL", label: .assistant),
+          VCardAlias("CELL", label: .mobile), VCardAlias("FAX", label: .otherFax),
+        ],
         column: "Phone", isNumbered: true,
         implies: TypeSet(name: "voice") ?? .none)
     case .emailAddress:
@@ -121,7 +127,8 @@ extension ContactKey {
     case .category:
       FieldSchema(
         self, also: ["group", "categories", "groups"], as: VCardProperty("CATEGORIES", .list),
-        aliases: [VCardAlias("X-GN"), VCardAlias("X-GROUP-MEMBERSHIP")], listColumn: "Categories")
+        aliases: [VCardAlias("X-GN"), VCardAlias("X-GROUP-MEMBERSHIP"), VCardAlias("CATEGORY")],
+        listColumn: "Categories")
     case .language: FieldSchema(self, as: VCardProperty("LANG", .languageTag))
     case .gender: FieldSchema(self, of: .gender, as: VCardProperty("GENDER", .gender))
     case .pronouns: FieldSchema(self, as: VCardProperty("PRONOUNS", .text))

@@ -123,8 +123,13 @@ struct ConversionSummaryText {
   private static let shownNumbers = 10
 
   private func printLosses() {
+    let name = inputs.count == 1 ? sources : "the inputs"
+    if totals.linesOutsideRows > 0 {
+      console.note(
+        "Titles and notes of \(name) that belong to no row were left out; unicard check shows them."
+      )
+    }
     if totals.rowsWithoutContact > 0 {
-      let name = inputs.count == 1 ? sources : "the inputs"
       let isOne = totals.rowsWithoutContact == 1
       console.note(
         "\(Count(totals.rowsWithoutContact, "row")) of \(name) \(isOne ? "names" : "name") nobody and "
@@ -136,7 +141,8 @@ struct ConversionSummaryText {
       console.note(
         console.hasFailed
           ? "Kept everything that could be read."
-          : totals.rowsWithoutContact > 0 ? "Kept everything else." : "Kept everything.")
+          : totals.rowsWithoutContact + totals.linesOutsideRows > 0
+            ? "Kept everything else." : "Kept everything.")
     }
     LossText(
       totals.losses, isAllRead: isAllRead, hasReport: hasReport, console: console

@@ -18,6 +18,8 @@ struct ConversionTotals {
   var unread = 0
   /// How many rows of tables became no contact.
   var rowsWithoutContact = 0
+  /// At how many places of tables titles and notes were left out.
+  var linesOutsideRows = 0
   var losses = LossTally()
   /// The encoding of a table; nil for other files.
   var tableEncoding: Charset?
@@ -34,6 +36,7 @@ struct ConversionTotals {
     leftOutGroups += summary.leftOutGroups
     unread += summary.unread
     rowsWithoutContact += summary.rowsWithoutContact
+    linesOutsideRows += summary.linesOutsideRows
     diagnostics.merge(summary.diagnostics, uniquingKeysWith: +)
   }
 

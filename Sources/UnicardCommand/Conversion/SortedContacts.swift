@@ -1,3 +1,4 @@
+import CSV
 import ContactChanges
 import ContactCoding
 import ContactModel
@@ -41,6 +42,7 @@ extension Conversion {
         totals.diagnostics[diagnostic.severity, default: 0] += 1
         if diagnostic.leavesOut { totals.unread += 1 }
         if diagnostic.code == .rowWithoutContact { totals.rowsWithoutContact += 1 }
+        if diagnostic.tellsOfLinesOutsideRows { totals.linesOutsideRows += 1 }
         batch?.add(diagnostic)
       }
       try input.input.enumerateContacts(jobs: jobs, outside: count) { read in

@@ -218,6 +218,47 @@ struct ProducerQuirkTests {
       "ownCloud's messengers", "3.0", ["IMPP;TYPE=SKYPE:sk", "IMPP;TYPE=HOME,icq:icq:7"],
       ["instantMessageAddress=SKYPE|sk", "instantMessageAddress=icq|7 [home]"]),
     QuirkCase(
+      "Nextcloud's messengers", "3.0",
+      [
+        "IMPP;TYPE=XMPP:jo@example.org", "IMPP;TYPE=home,Telegram:jo",
+        "IMPP;TYPE=SIP:sip:jo@example.org",
+        "IMPP;TYPE=personal:skype:jo",
+      ],
+      [
+        "instantMessageAddress=XMPP|jo@example.org", "instantMessageAddress=Telegram|jo [home]",
+        "instantMessageAddress=SIP|jo@example.org",
+        "instantMessageAddress=|skype:jo {TYPE=personal}",
+      ]),
+    QuirkCase(
+      "Apple's profiles with blanks and with an address for a name", "3.0",
+      [
+        "X-SOCIALPROFILE;type=Hangouts:x-apple:+1%20(703)%20555-0136",
+        "X-SOCIALPROFILE;type=WhatsApp;x-user=(248) 555-0144:x-apple:(248)%20555-0144",
+        "X-SOCIALPROFILE;type=Blog;x-user=https://example.org/jo:",
+        "X-SOCIALPROFILE;type=Blog;x-user=http://example.org:x-apple:http%3A//example.org",
+      ],
+      [
+        "socialProfile=Hangouts|+1 (703) 555-0136|", "socialProfile=WhatsApp|(248) 555-0144|",
+        "socialProfile=Blog|https://example.org/jo|", "socialProfile=Blog|http://example.org|",
+      ]),
+    QuirkCase(
+      "Xiaomi's faxes, Huawei's and Symbian's nicknames, and numbers by their kind", "3.0",
+      [
+        "TEL;TYPE=faxWork:1", "TEL;TYPE=FAXHOME:2", "CELL:+225 3", "FAX;TYPE=WORK:4",
+        "X-NICKNAME:Jo",
+        "X-EPOCSECONDNAME:Joey", "CATEGORY:Work,Choir", "EMAIL;TYPE=X-INTERNET:jo@example.org",
+      ],
+      [
+        "nickname=Jo", "nickname=Joey", "phoneNumber=1 [workFax]", "phoneNumber=2 [homeFax]",
+        "phoneNumber=+225 3 [mobile]", "phoneNumber=4 [workFax]", "emailAddress=jo@example.org",
+        "category=Work", "category=Choir",
+      ]),
+    QuirkCase(
+      "a picture whose address stands behind MEDIATYPE", "3.0",
+      ["PHOTO;ENCODING=b;MEDIATYPE=data:image/jpeg;base64,/9j/4AAQSkZJRg=="],
+      ["image=[255, 216, 255, 224, 0, 16, 74, 70, 73, 70] image/jpeg"],
+      codes: ["vcard.base64.invalid"]),
+    QuirkCase(
       "a messenger's name that is percent-encoded", "3.0",
       ["IMPP;X-SERVICE-TYPE=AIM:aim:Jo%20D%C3%A9", "IMPP;X-SERVICE-TYPE=AIM:aim:100%"],
       ["instantMessageAddress=AIM|Jo Dé", "instantMessageAddress=AIM|100%"]),

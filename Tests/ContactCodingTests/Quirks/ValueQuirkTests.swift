@@ -37,6 +37,25 @@ struct ValueQuirkTests {
         "phoneNumber=5 [homeFax]", "phoneNumber=6 [home] {TYPE=video}",
       ]),
     QuirkCase(
+      "a comma for a semicolon between parameters", "3.0",
+      ["TEL;TYPE=CELL,TYPE=pref;TYPE=VOICE:1", "TEL;TYPE=home,work,PREF=1:2"],
+      ["phoneNumber=1 [mobile] *1 {TYPE=voice}", "phoneNumber=2 [home] *1 {TYPE=work}"],
+      codes: ["vcard.parameter.invalid-name", "vcard.parameter.invalid-name"]),
+    QuirkCase(
+      "labels of addresses that say otherwise how mail is delivered", "3.0",
+      [
+        "ADR;TYPE=WORK,POSTAL:;;S 1;T;;;", "ADR;TYPE=HOME,DOM:;;S 2;T;;;",
+        "LABEL;TYPE=WORK:S 1\\nT",
+        "LABEL;TYPE=HOME:S 2\\nT",
+      ],
+      [
+        "postalAddress=;;S 1;T label:S 1⏎T [work] {TYPE=postal}",
+        "postalAddress=;;S 2;T label:S 2⏎T [home] {TYPE=dom}",
+      ]),
+    QuirkCase(
+      "a version that there is not", "1.0", ["TEL:1"], ["phoneNumber=1"],
+      codes: ["vcard.card.unknown-version"]),
+    QuirkCase(
       "other signs than the equals sign behind a parameter's name", "3.0",
       [
         "TEL;TYPE#WORK,VOICE:1", "TEL;TYPE:voce,work,pref:2", "URL;TYPE:http://example.org",
