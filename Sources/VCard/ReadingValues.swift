@@ -312,11 +312,11 @@ extension CardReader {
 
   /// Versions as they are stated, the most usual first.
   private static let versions: [(name: StaticString, version: VCardVersion)] = [
-    ("3.0", .v30), ("4.0", .v40), ("2.1", .v21),
+    ("3.0", .v30), ("4.0", .v40), ("2.1", .v21), ("3", .v30), ("4", .v40), ("2", .v21),
   ]
 
   /// Versions that there are not, and which is meant.
   private static let meantVersions: [(name: StaticString, version: VCardVersion)] = [
-    ("3", .v30), ("4", .v40), ("2", .v21), ("2.0", .v21), ("1.0", .v21),
+    ("2.0", .v21), ("1.0", .v21),
   ]
 }

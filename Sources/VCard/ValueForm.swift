@@ -116,16 +116,22 @@ private enum DateShape {
 
   private static func fits(_ text: Bytes, _ shape: String) -> Bool {
     guard text.count == shape.utf8.count else { return false }
-    var numbers: [UInt8: Int] = [:]
+    // The number that the digits so far are, and whose it is.
+    var (number, owner) = (0, UInt8(0))
+    func isPossible() -> Bool { limits[owner]?.contains(number) ?? true }
     for (byte, letter) in zip(text, shape.utf8) {
-      guard limits[letter] != nil else {
-        if byte != letter { return false }
-        continue
+      if letter != owner {
+        guard isPossible() else { return false }
+        (number, owner) = (0, letter)
       }
-      guard byte &- 0x30 < 10 else { return false }
-      numbers[letter, default: 0] = numbers[letter, default: 0] * 10 + Int(byte - 0x30)
+      if limits[letter] == nil {
+        if byte != letter { return false }
+      } else {
+        guard byte &- 0x30 < 10 else { return false }
+        number = number * 10 + Int(byte - 0x30)
+      }
     }
-    return numbers.allSatisfy { limits[$0]?.contains($1) ?? true }
+    return isPossible()
   }
 
   private static let limits: [UInt8: ClosedRange<Int>] = [

@@ -137,7 +137,7 @@ struct HostileLayoutTests {
       "columns without names, of which some hold something",
       "Name,,\" \",Phone,,\nAnn,x,y,1,,\nBob,,z,2,,\n",
       rows: [
-        ["Name", "", " ", "Phone", "", ""], ["Ann", "x", "y", "1", "", ""],
+        ["Name", "", "", "Phone", "", ""], ["Ann", "x", "y", "1", "", ""],
         ["Bob", "", "z", "2", "", ""],
       ], codes: [.headerEmptyName]),
     CSVCase(

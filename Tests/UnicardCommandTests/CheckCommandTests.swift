@@ -238,7 +238,7 @@ import Testing
     ("VERSION:4.0|FN:A|TEL;VALUE=uri:tel:+86 186|TEL:+86 186|TEL;VALUE=uri:tel:+86-186", ["value"]),
     ("VERSION:4.0|FN:A|TZ;VALUE=utc-offset:east|TZ;VALUE=utc-offset:-0500|TZ:Raleigh", ["value"]),
     ("VERSION:4.0|FN:A|LANG:x y|LANG:sr-Latn|GEO:35;-5|GEO:geo:35,-5", ["value", "value"]),
-    ("VERSION:4.0|FN:A|UID:abc|UID;ALTID=1;VALUE=text:abc", ["value", "repeated-property"]),
+    ("VERSION:4.0|FN:A|UID:abc|UID;ALTID=1;VALUE=text:abc", ["value"]),
     ("VERSION:4.0|FN:A|CLIENTPIDMAP:x|CLIENTPIDMAP:1;urn:uuid:53e374d9", ["value"]),
     ("VERSION:3.0|FN:A|N:A;;;;|URL:www.example.org|BDAY:1987-09-27", []),
     ("VERSION:4.0|FN:A|MEMBER:urn:uuid:1", ["value"]),

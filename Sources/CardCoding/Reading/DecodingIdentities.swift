@@ -38,9 +38,14 @@ extension CardDecoder {
   }
 
   private func isServiceAsType(_ attribute: (part: FieldRecord.Part, text: ByteRange)) -> Bool {
-    attribute.part == .customType
-      && (aliases.lazy.map(\.service).filter { $0.utf8CodeUnitCount > 0 } + Self.servicesOfNextcloud)
-        .contains { matches($0, reader.bytes.view, attribute.text.range) }
+    guard attribute.part == .customType else { return false }
+    let name = reader.bytes[attribute.text.range]
+    func isName(_ service: StaticString) -> Bool {
+      service.utf8CodeUnitCount > 0
+        && Bytes(service).elementsEqual(name) { lowercased($0) == lowercased($1) }
+    }
+    return Self.servicesOfNextcloud.contains(where: isName)
+      || aliases.contains { isName($0.service) }
   }
 
   /// Services that Nextcloud writes as types, and that have no property of their own.

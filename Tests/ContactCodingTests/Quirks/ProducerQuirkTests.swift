@@ -234,12 +234,12 @@ struct ProducerQuirkTests {
       [
         "X-SOCIALPROFILE;type=Hangouts:x-apple:+1%20(703)%20555-0136",
         "X-SOCIALPROFILE;type=WhatsApp;x-user=(248) 555-0144:x-apple:(248)%20555-0144",
-        "X-SOCIALPROFILE;type=Blog;x-user=https://example.org/jo:",
-        "X-SOCIALPROFILE;type=Blog;x-user=http://example.org:x-apple:http%3A//example.org",
+        "X-SOCIALPROFILE;type=MyBlog;x-user=https://example.org/jo:",
+        "X-SOCIALPROFILE;type=MyBlog;x-user=http://example.org:x-apple:http%3A//example.org",
       ],
       [
         "socialProfile=Hangouts|+1 (703) 555-0136|", "socialProfile=WhatsApp|(248) 555-0144|",
-        "socialProfile=Blog|https://example.org/jo|", "socialProfile=Blog|http://example.org|",
+        "socialProfile=MyBlog|https://example.org/jo|", "socialProfile=MyBlog|http://example.org|",
       ]),
     QuirkCase(
       "Xiaomi's faxes, Huawei's and Symbian's nicknames, and numbers by their kind", "3.0",
