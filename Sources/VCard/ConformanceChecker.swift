@@ -228,13 +228,27 @@ package struct ConformanceChecker {
       }
       form = stated
     }
-    if form.fits(reader.bytes[line.value.range]) { return }
+    let value = reader.bytes[line.value.range]
+    let fits =
+      line.isFolded
+      ? Self.unfolded(value).withUnsafeBufferPointer { form.fits(Bytes($0)) } : form.fits(value)
+    if fits { return }
     let (what, example, section) = form.description
     let others =
-      allowed.contains(.text) && form != .text ? ", or say that it is one with VALUE=text" : ""
+      allowed.contains(.text) && form != .text ? ", or say with VALUE=text that it is a text" : ""
     add(
       .strictValue, "\(property.wireName) must be \(what) (RFC 6350, section \(section)).",
       hint: "Write it like \(example)\(others).", at: place(line.value, line, reader))
+  }
+
+  /// A value without its line breaks and the blanks behind them.
+  private static func unfolded(_ value: Bytes) -> [UInt8] {
+    var isBehindBreak = false
+    return value.filter { byte in
+      let isBreak = LineBreaks.isBreak(byte)
+      defer { isBehindBreak = isBreak }
+      return !isBreak && !isBehindBreak
+    }
   }
 
   private mutating func check(

@@ -235,6 +235,7 @@ import Testing
     ("VERSION:4.0|FN:A|BDAY:T102200-0800|ANNIVERSARY:19531015T231000Z|DEATHDATE:---03", []),
     ("VERSION:4.0|FN:A|BDAY;VALUE=date:19870927", ["parameter"]),
     ("VERSION:4.0|FN:A|SOUND;VALUE=text:bell", ["parameter"]),
+    ("VERSION:4.0|FN:A|PHOTO:data:image/png;base64,iVBORw0KGgoAAAAN| SUhEUgAAAAsAAAALCAQAAAAD", []),
     ("VERSION:4.0|FN:A|TEL;VALUE=uri:tel:+86 186|TEL:+86 186|TEL;VALUE=uri:tel:+86-186", ["value"]),
     ("VERSION:4.0|FN:A|TZ;VALUE=utc-offset:east|TZ;VALUE=utc-offset:-0500|TZ:Raleigh", ["value"]),
     ("VERSION:4.0|FN:A|LANG:x y|LANG:sr-Latn|GEO:35;-5|GEO:geo:35,-5", ["value", "value"]),
