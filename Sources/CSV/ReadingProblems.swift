@@ -82,7 +82,7 @@ extension CSVReader {
       case .unquoted:
         log.add(
           .cellUnquoted, .warning,
-          "The cell holds the delimiter without quotes around it; it was read as one, since blanks follow there.",
+          "The cell holds the delimiter without quotes around it; it was read as one by what follows there.",
           hint: "Put quotes around cells that hold the delimiter.", at: range)
       }
     }

@@ -41,17 +41,19 @@ struct RowParser {
       case otherDelimiter(UInt8)
       /// Typographic quotes stand around cells; the first of them is so many bytes long.
       case typographic(Int)
-      /// A text holds the delimiter without quotes.
-      case unquoted
+      /// A text so many bytes long holds the delimiter without quotes.
+      case unquoted(Int)
     }
     var kind: Kind
     /// A position in the text.
     var position: Int
 
-    /// The sign that is odd.
+    /// The sign or the text that is odd.
     var range: Range<Int> {
-      if case .typographic(let length) = kind { return position..<position + length }
-      return position..<position + 1
+      switch kind {
+      case .typographic(let length), .unquoted(let length): position..<position + length
+      default: position..<position + 1
+      }
     }
   }
 

@@ -145,8 +145,10 @@ extension RowParser {
           !marks.close(text, lower..<Int(table.cells[last].end))
         { last += 1 }
         if last < table.cellCount, table.cells[last].form == 0 {
-          if marks.areWithin { oddities.append(Oddity(kind: .unquoted, position: lower)) }
           cell.end = table.cells[last].end
+          if marks.areWithin {
+            oddities.append(Oddity(kind: .unquoted(Int(cell.end) - lower), position: lower))
+          }
           index = last
           content = marks.content(lower..<Int(cell.end))
         } else if !marks.areWithin {

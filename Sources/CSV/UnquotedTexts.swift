@@ -62,9 +62,9 @@ extension RowParser {
         UnquotedTexts.continues(bytes[range], bytes[before])
       {
         joined[joined.count - 1].end = cell.end
-        if oddities.last?.position != opening {
-          oddities.append(Oddity(kind: .unquoted, position: opening))
-        }
+        if oddities.last?.position == opening { oddities.removeLast() }
+        oddities.append(
+          Oddity(kind: .unquoted(range.upperBound - opening), position: opening))
       } else {
         joined.append(cell)
         opening = lower
