@@ -41,6 +41,24 @@ struct ProgramFormsTests {
           "First Name,Last Name,Labels,Phone 1 - Label,Phone 1 - Value\nAnn,Lee,Friends,Mobile,1\n",
         arguments: ["convert", "@a.csv", "--for", "apple"],
         written: ["\r\nX-ADDRESSBOOKSERVER-MEMBER:urn:uuid:"], absent: ["\r\nUID:urn:uuid:"]),
+      // Programs know a mobile as CELL, and Android knows Jabber where Nextcloud says XMPP.
+      Case(
+        name: "a.vcf", text: card("FN:Ann Lee", "N:Lee;Ann;;;", "TEL;TYPE=mobile:1"),
+        arguments: ["convert", "@a.vcf", "--for", "outlook"], written: ["TEL;CELL:1"],
+        absent: ["MOBILE"]),
+      Case(
+        name: "a.vcf",
+        text: card(
+          "FN:Ann Lee", "N:Lee;Ann;;;", "TEL;TYPE=mobile:1", "IMPP;TYPE=XMPP:ann@example.org"),
+        arguments: ["convert", "@a.vcf", "--for", "android"],
+        written: ["CELL:1", "X-JABBER:ann@example.org"], told: ["Kept everything."]),
+      // What stands above a table is told of.
+      Case(
+        name: "a.csv", text: "My list,\nName,Phone\nAnn Lee,030 5550136\n",
+        arguments: ["convert", "@a.csv", "--to", "vcard4"], written: ["FN:Ann Lee"],
+        told: [
+          "Titles and notes of a.csv that belong to no row were left out", "Kept everything else.",
+        ]),
       // Thunderbird's own fields in both of its forms.
       Case(
         name: "a.vcf", text: card("N:Lee;Ann;;;", "FN:Ann Lee", "X-CUSTOM2:Konto 12"),
