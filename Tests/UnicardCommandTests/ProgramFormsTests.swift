@@ -51,7 +51,7 @@ struct ProgramFormsTests {
         text: card(
           "FN:Ann Lee", "N:Lee;Ann;;;", "TEL;TYPE=mobile:1", "IMPP;TYPE=XMPP:ann@example.org"),
         arguments: ["convert", "@a.vcf", "--for", "android"],
-        written: ["CELL:1", "X-JABBER:ann@example.org"], told: ["Kept everything."]),
+        written: ["TYPE=cell:1", "X-JABBER:ann@example.org"], told: ["Kept everything."]),
       // What stands above a table is told of.
       Case(
         name: "a.csv", text: "My list,\nName,Phone\nAnn Lee,030 5550136\n",
