@@ -118,8 +118,7 @@ extension RowParser {
   // MARK: Other quotes
 
   /// Puts cells together again that other signs hold together, if that gives the right number:
-  /// `="a,b"`, which keeps spreadsheets from changing a cell, “a,b”, and the name of a firm within
-  /// a text, `ООО «a, b»`.
+  /// `="a,b"`, which keeps spreadsheets from changing a cell, and “a,b”.
   mutating func joinCells(
     _ text: Text, _ start: Int, _ firstCell: Int, into table: inout CellTable, to count: Int?
   ) {
@@ -130,7 +129,6 @@ extension RowParser {
         return CellMarks(text, lower..<Int(table.cells[index].end), self) != nil
       })
     else { return }
-    var oddities: [Oddity] = []
     var joined: [CSVCell] = []
     var contents: [Range<Int>?] = []
     lower = start
@@ -144,16 +142,10 @@ extension RowParser {
         while last < table.cellCount, table.cells[last].form == 0,
           !marks.close(text, lower..<Int(table.cells[last].end))
         { last += 1 }
-        if last < table.cellCount, table.cells[last].form == 0 {
-          cell.end = table.cells[last].end
-          if marks.areWithin {
-            oddities.append(Oddity(kind: .unquoted(Int(cell.end) - lower), position: lower))
-          }
-          index = last
-          content = marks.content(lower..<Int(cell.end))
-        } else if !marks.areWithin {
-          return
-        }
+        guard last < table.cellCount, table.cells[last].form == 0 else { return }
+        cell.end = table.cells[last].end
+        index = last
+        content = marks.content(lower..<Int(cell.end))
       }
       joined.append(cell)
       contents.append(content)
@@ -161,10 +153,9 @@ extension RowParser {
       index += 1
     }
     guard count == nil || joined.count == count else { return }
-    self.oddities += oddities
     if let content = contents.lazy.compactMap(\.self).first {
       let length = text.base[content.lowerBound - 1] == 0xAB ? 2 : 3
-      self.oddities.append(
+      oddities.append(
         Oddity(kind: .typographic(length), position: content.lowerBound - length))
     }
     table.removeCells(from: firstCell)
@@ -184,8 +175,6 @@ struct CellMarks {
   private let closing: [[UInt8]]
   /// Whether the signs belong to the text.
   private let isText: Bool
-  /// Whether they begin within the cell, and don't end there.
-  let areWithin: Bool
 
   private static let pairs: [(open: [UInt8], close: [[UInt8]])] = [
     (Array("“".utf8), [Array("”".utf8)]), (Array("„".utf8), [Array("“".utf8), Array("”".utf8)]),
@@ -199,35 +188,20 @@ struct CellMarks {
     if first == UInt8(ascii: "="), cell.count > 1, cell[1] == parser.quote {
       opening = 2
       closing = [[parser.quote]]
-      (isText, areWithin) = (true, false)
+      isText = true
       return
     }
-    if first >= 0xC2, let pair = Self.pairs.first(where: { cell.starts(with: $0.open) }) {
-      opening = pair.open.count
-      closing = pair.close
-      (isText, areWithin) = (false, false)
-      return
+    guard first >= 0xC2, let pair = Self.pairs.first(where: { cell.starts(with: $0.open) }) else {
+      return nil
     }
-    let content = Bytes(cell)
-    guard let start = Self.place(of: Array("«".utf8), in: content),
-      Self.place(of: Array("»".utf8), in: content.dropFirst(start)) == nil
-    else { return nil }
-    opening = start + 2
-    closing = [Array("»".utf8)]
-    (isText, areWithin) = (true, true)
+    opening = pair.open.count
+    closing = pair.close
+    isText = false
   }
 
-  private static func place(of sign: [UInt8], in cell: Bytes) -> Int? {
-    cell.indices.first { cell[$0] == sign[0] && cell.dropFirst($0).starts(with: sign) }
-  }
-
-  /// Whether a cell ends with the signs that belong to those at its start, or has those that belong to signs within an
-  /// earlier one.
+  /// Whether a cell ends with the signs that belong to those at its start.
   func close(_ text: RowParser.Text, _ range: Range<Int>) -> Bool {
     let cell = UnsafeBufferPointer(start: text.base + range.lowerBound, count: range.count)
-    if areWithin {
-      return closing.contains { Self.place(of: $0, in: Bytes(cell).dropFirst(opening)) != nil }
-    }
     return closing.contains { close in
       cell.count >= opening + close.count && cell.suffix(close.count).elementsEqual(close)
     }

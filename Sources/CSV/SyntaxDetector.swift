@@ -103,7 +103,7 @@ struct SyntaxDetector {
       return Finding(syntax: CSVSyntax(), confidence: 0, evidence: "the file is empty")
     }
     if delimiter == nil, best.columns < 2 || best.score < Self.singleColumnScore,
-      let found = byHeader() ?? byBlanks()
+      let found = byHeader()
     {
       return found
     }
@@ -167,32 +167,6 @@ struct SyntaxDetector {
         columns: rows.cellCount(0))
     }
     return nil
-  }
-
-  /// Where nothing else separates them, a blank stands between the cells of all rows: `Ann Lee 030 5550136` has no cells,
-  /// and `Lee Ann 0305550136` has three, if each row has as many words and the same of them is dialled or mailed.
-  private func byBlanks() -> Finding? {
-    let blanks = candidate(
-      CSVSyntax(delimiter: UInt8(ascii: " "), quote: quote ?? UInt8(ascii: "\"")))
-    let rows = blanks.rows
-    guard (2...6).contains(blanks.columns), blanks.share == 1, blanks.hasAllRows, rows.count > 2,
-      (0..<blanks.columns).contains(where: { column in
-        (1..<rows.count).allSatisfy { Self.reaches(rows.cell(column, of: $0)) }
-      })
-    else { return nil }
-    return Finding(
-      syntax: blanks.syntax, confidence: 0.7, evidence: "a blank splits all lines alike",
-      columns: blanks.columns)
-  }
-
-  /// Whether somebody can be dialled or mailed by what stands in a cell.
-  private static func reaches(_ cell: Bytes) -> Bool {
-    switch CellShape(cell) {
-    case .email: true
-    // No number in international form is shorter but that of a few islands.
-    case .number, .phone: cell.count { $0 &- 0x30 < 10 } >= 7
-    default: false
-    }
   }
 
   /// What a file of lines without delimiters scores.
