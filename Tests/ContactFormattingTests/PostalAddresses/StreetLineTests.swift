@@ -173,7 +173,7 @@ import Testing
       ("BS", "SS-19420", "PO Box SS-19420"), ("BS", "N 830", "PO Box N 830"),
       ("DE", "12 34", "Postfach 12 34"), ("DE", "Nr. 12", "Postfach Nr. 12"),
       ("NO", "34 Porsgrunn", "Postboks 34 Porsgrunn"),
-      ("LB", "11-1234", "PO Box 11-1234"), ("EG", "١٢", "PO Box ١٢"),
+      ("LB", "11-1234", "BP 11-1234"), ("EG", "١٢", "PO Box ١٢"),
     ])
   func boxes(_ country: String, _ box: String, _ line: String) {
     #expect(text(country, [.postOfficeBox: box]) == line)

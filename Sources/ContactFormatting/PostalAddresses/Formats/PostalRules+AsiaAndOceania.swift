@@ -70,7 +70,8 @@ extension PostalRule {
       unit: .afterComma,
       source: "Kazpost, UPU sheet: addressee, street and flat, locality, province, postcode."),
     .init(
-      countries: "AM", format: "%N%n%O%n%A%n%Z %C%n%S", unit: .afterComma,
+      countries: "AM", format: "%N%n%O%n%A%n%Z %C%n%S", plain: "%N%n%O%n%A%n%Z%n%C%n%S",
+      unit: .afterComma,
       source: """
         UPU sheet of Armenia: postcode and locality on one line, which the table of formats divides.
         """),

@@ -161,7 +161,7 @@ extension PostalRule {
         town at times, below it.
         """),
     .init(
-      countries: "AL", format: "%N%n%O%n%A%n%Z %C", unit: .afterComma,
+      countries: "AL", format: "%N%n%O%n%A%n%Z %C", plain: "%N%n%O%n%A%n%Z%n%C", unit: .afterComma,
       source: """
         Posta Shqiptare, postcodes of 2006: code and locality on one line, which the table of formats divides; \
         staircase and flat after the number.
