@@ -10,6 +10,8 @@ public struct AddressChange: Sendable, Hashable {
     case abbreviated
     /// Postcodes of the country are written so.
     case respelled
+    /// The country has no postcodes, and a form wanted one.
+    case noPostcodes
     /// A program for tables took a postcode for a number, and its zero away.
     case zeroRestored
     /// The country is named by a code alone, and nobody knows it.
@@ -43,6 +45,7 @@ extension AddressChange: CustomStringConvertible {
     case .repeated: return "\(shown) is left off: the town says it already."
     case .abbreviated: return "\(shown) is written “\(written)”, as the post abbreviates it."
     case .respelled: return "\(shown) is written “\(written)”, as postcodes are there."
+    case .noPostcodes: return "\(shown) is left off: there are no postcodes there."
     case .zeroRestored:
       return "\(shown) is written “\(written)”: the region shows that a zero was lost."
     case .unknownCode: return "\(shown) is left off: no country has this code."

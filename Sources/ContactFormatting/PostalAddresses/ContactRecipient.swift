@@ -91,11 +91,12 @@ extension AddressRecipient {
 enum RecipientNameOrder {
   /// The order; nil where the reader's language decides.
   static func order(of contact: Contact, in country: CountryCode?) -> PersonNameOrder? {
+    if hasOwnOrder(contact) { return shownOrder(of: contact) }
     guard let country else { return nil }
     if surnameFirstInCyrillic.contains(country.text), isCyrillic(contact) { return .surnameFirst }
     // Where both orders are in use, the card's own is right.
-    if followsCard.contains(country.text), showsSurnameFirst(contact) { return .surnameFirst }
-    return nil
+    let isSurnameFirst = shownOrder(of: contact) == .surnameFirst
+    return followsCard.contains(country.text) && isSurnameFirst ? .surnameFirst : nil
   }
 
   /// The name as the card shows it, where its own order is right: a reader's language may have a comma behind the
@@ -105,8 +106,8 @@ enum RecipientNameOrder {
   static func ownName(
     of contact: Contact, in country: CountryCode?, asIn formatted: String
   ) -> String? {
-    guard let country, followsCard.contains(country.text), showsSurnameFirst(contact),
-      !isCyrillic(contact), let name = contact.name, let shown = contact.formattedName
+    guard order(of: contact, in: country) != nil, !isCyrillic(contact), let name = contact.name,
+      let shown = contact.formattedName
     else { return nil }
     let known = UnitText.words(of: shown)
     let wanted = UnitText.words(of: formatted)
@@ -115,7 +116,8 @@ enum RecipientNameOrder {
       return !words.isEmpty && words.allSatisfy(wanted.contains)
         && !words.contains(where: known.contains) ? [part] : []
     }
-    guard known.allSatisfy(wanted.contains) else { return nil }
+    // A reader's language may run the words together, as Lao does.
+    guard known.allSatisfy({ word in wanted.contains { $0.contains(word) } }) else { return nil }
     let suffixes = missing(name.generation) + missing(name.nameSuffix)
     return (missing(name.namePrefix) + [shown] + suffixes).joined(separator: " ")
   }
@@ -135,17 +137,29 @@ enum RecipientNameOrder {
     }
   }
 
-  /// Whether the name as the card shows it begins with the surname.
-  private static func showsSurnameFirst(_ contact: Contact) -> Bool {
+  /// Whether a name is in a script of which the locale data knows one order, and people use the other as well: Tamil,
+  /// Telugu, Sinhala, Lao.
+  private static func hasOwnOrder(_ contact: Contact) -> Bool {
+    guard let name = contact.name else { return false }
+    return (name.familyName + name.givenName).unicodeScalars.contains {
+      switch $0.value {
+      case 0xB80...0xBFF, 0xC00...0xC7F, 0xD80...0xDFF, 0xE80...0xEFF: true
+      default: false
+      }
+    }
+  }
+
+  /// Which part the name begins with as the card shows it; nil where that can't be told.
+  private static func shownOrder(of contact: Contact) -> PersonNameOrder? {
     guard let name = contact.name, let shown = contact.formattedName, !shown.contains(",") else {
-      return false
+      return nil
     }
     let words = UnitText.words(of: shown)
     let surname = UnitText.words(of: name.familyName)
     let given = UnitText.words(of: name.givenName)
     guard let first = surname.first, let other = given.first, first != other,
       let start = words.firstIndex(of: first), let next = words.firstIndex(of: other)
-    else { return false }
-    return start < next
+    else { return nil }
+    return start < next ? .surnameFirst : .givenFirst
   }
 }

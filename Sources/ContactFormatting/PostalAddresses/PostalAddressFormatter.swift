@@ -103,14 +103,32 @@ public final class PostalAddressFormatter: Sendable {
     if line.isEmpty { line = country.text }
     let isLabel = style.layout == .label && style.usesCapitals
     if isLabel { line = casing.uppercased(line) }
-    let isRead = line.utf8.contains { $0 | 0x20 &- 0x61 < 26 }
-    if style.addsEnglishCountryName || style.layout == .label && !isRead, locale.language != "en" {
+    let needsEnglish = style.layout == .label && needsEnglish(beside: line, for: country)
+    if style.addsEnglishCountryName && locale.language != "en" || needsEnglish {
       let english = LocaleIdentifier(language: "en")
       var name = CountryIndex.name(of: country, in: english)
       if isLabel { name = Casing(locale: english).uppercased(name) }
-      if !name.isEmpty, name != line { line += " - " + name }
+      if !name.isEmpty, name != line { line += " / " + name }
     }
     countryLines.withLock { $0[country] = line }
     return line
   }
+
+  /// Whether a country's name is one that posts on the way may not read: in other letters than Latin ones, or in a
+  /// language that neither the Universal Postal Union works in nor the country writes. Posts whose own language is
+  /// English ask for that.
+  private func needsEnglish(beside line: String, for country: CountryCode) -> Bool {
+    let language = locale.language
+    if language == "en" { return false }
+    let hasLatin = line.utf8.contains { $0 | 0x20 &- 0x61 < 26 }
+    if !hasLatin { return true }
+    let own = AddressRules.of(country).habits.languages
+    if !Self.workingLanguages.contains(language), !own.contains(language) { return true }
+    return language != "fr" && sender.map { Self.englishPosts.contains($0.text) } ?? false
+  }
+
+  /// Those of the Union's groups of languages that have Latin letters (General Regulations of the UPU).
+  private static let workingLanguages: Set<String> = ["fr", "en", "es", "de", "pt"]
+  /// USPS, International Mail Manual 122.1, and the posts that ask the same.
+  private static let englishPosts: Set<String> = ["US", "GB", "IE", "CA", "AU", "NZ"]
 }

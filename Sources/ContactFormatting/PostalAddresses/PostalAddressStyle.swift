@@ -34,7 +34,7 @@ public struct PostalAddressStyle: Sendable, Hashable {
   /// Whether labels are in the capitals that the destination's post wants.
   public var usesCapitals = true
   /// Whether the English name stands beside the country's name in the sender's language. On labels it does where
-  /// that has no Latin letters, which posts on the way read (UPU, Letter Post Manual).
+  /// posts on the way may not read that (UPU, Letter Post Manual).
   public var addsEnglishCountryName: Bool
   /// Which of a country's forms to use.
   public var form: Form

@@ -37,12 +37,25 @@ enum PostalCodeText {
     let rules = AddressRules.of(country)
     if let (letters, rest) = split(String(code), requiresHyphen: false) {
       let told = countries[letters] ?? CountryCode(letters)
-      let isOwn = rules.postalCodePrefix.uppercased().hasPrefix(letters)
+      let isOwn =
+        rules.postalCodePrefix.uppercased().hasPrefix(letters) || country.text.hasPrefix(letters)
       if told == country || isOwn, matches(rest, of: country), !matches(String(code), of: country) {
         return rest
       }
     }
     return String(code)
+  }
+
+  /// Whether a postcode only fills a form, in a country that has none: zeros, and the numbers that China's post sorts
+  /// mail to Hong Kong and Macao by.
+  static func isFiller(_ code: String, in country: CountryCode) -> Bool {
+    let digits = code.filter { $0 != " " && $0 != "-" }
+    switch country.text {
+    case "HK" where digits.hasPrefix("99907"), "MO" where digits.hasPrefix("99907"): return true
+    default:
+      return AddressRules.of(country).postalCodePattern.isEmpty && country != .unknown
+        && digits.allSatisfy { $0 == "0" }
+    }
   }
 
   /// Whether a postcode is as those of a country are; true where that is not known.

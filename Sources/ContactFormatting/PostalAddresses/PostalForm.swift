@@ -1,5 +1,4 @@
 import ContactModel
-import LocaleSupport
 
 /// An address as the post of its country wants it on mail, and what of it was changed for that.
 struct PostalForm {
@@ -9,13 +8,17 @@ struct PostalForm {
   init(of address: PostalAddress, in country: CountryCode, _ rules: AddressRules) {
     self.address = address
     reshapePostalCode(country, rules)
-    if rules.region == .abbreviated { abbreviateState(country) }
+    if Subdivisions.isLargerRegion(self.address.state, of: country) {
+      leaveOff([.state])
+    } else if rules.region == .abbreviated {
+      abbreviateState(country)
+    }
     if !self.address.state.isEmpty || !address.subLocality.isEmpty
       || !address.subAdministrativeArea.isEmpty
     {
       removeRepetitions()
     }
-    if rules.region == .omitted { leaveOffRegion() }
+    if rules.region == .omitted { leaveOff([.subAdministrativeArea, .state]) }
   }
 
   private mutating func change(
@@ -30,6 +33,10 @@ struct PostalForm {
 
   private mutating func reshapePostalCode(_ country: CountryCode, _ rules: AddressRules) {
     if address.postalCode.isEmpty { return }
+    if PostalCodeText.isFiller(address.postalCode, in: country) {
+      change(.postalCode, to: "", because: .noPostcodes)
+      return
+    }
     var code = PostalCodeText.bare(address.postalCode, of: country)
     if let longer = PostalCodeText.withZeros(
       code, state: address.state, city: address.city, of: country)
@@ -46,36 +53,49 @@ struct PostalForm {
       if let state = PostalArea.state(of: country) { address.state = state }
       return
     }
-    let code =
-      Subdivisions.subdivision(address.state, of: country)?.code
-      ?? PostalArea.state(named: address.state, besides: country)
-    if let code { change(.state, to: code, because: .abbreviated) }
+    // The islands have their names among the states.
+    let states = PostalArea.state(of: country) == nil ? country : CountryCode("US") ?? country
+    if let state = Subdivisions.subdivision(address.state, of: states) {
+      change(.state, to: state.code, because: .abbreviated)
+    }
   }
 
   /// 'Madrid' once: below a town there is nothing new in a region of the same name. A region that
   /// is written as a code says something else. In characters and Hangul a town may stand behind its region in one
   /// field: 東京都千代田区.
   private mutating func removeRepetitions() {
-    let city = CountryIndex.key(of: address.city)
+    let city = Self.placeKey(of: address.city)
     if city.isEmpty { return }
-    let state = CountryIndex.key(of: address.state)
+    let state = Self.placeKey(of: address.state)
     for component in [PostalAddressComponent.subLocality, .subAdministrativeArea, .state] {
       let text = address[component]
       if text.isEmpty { continue }
-      let key = CountryIndex.key(of: text)
+      let key = Self.placeKey(of: text)
       let isSame =
-        key == city || key == "co" + city || key == "county" + city
+        key == city
         || component == .subAdministrativeArea && key == state
         || address.city.hasPrefix(text) && text.unicodeScalars.allSatisfy { $0.value >= 0x2E80 }
       if isSame { change(component, to: "", because: .repeated) }
     }
   }
 
+  /// The key of a place without the word for what it is: 'г. Москва', 'Co. Dublin'.
+  private static func placeKey(of text: String) -> String {
+    let words = UnitText.words(of: text)
+    guard words.count > 1, kindsOfPlaces.contains(words[0]) else {
+      return CountryIndex.key(of: text)
+    }
+    return CountryIndex.key(of: words.dropFirst().joined(separator: " "))
+  }
+
+  private static let kindsOfPlaces: Set<String> = [
+    "co", "county", "г", "гор", "город", "гр", "м", "місто",
+  ]
+
   /// A region goes only where town and postcode say where it is.
-  private mutating func leaveOffRegion() {
+  private mutating func leaveOff(_ components: [PostalAddressComponent]) {
     guard !address.city.isEmpty, !address.postalCode.isEmpty else { return }
-    for component in [PostalAddressComponent.subAdministrativeArea, .state]
-    where !address[component].isEmpty {
+    for component in components where !address[component].isEmpty {
       change(component, to: "", because: .notWritten)
     }
   }
@@ -100,15 +120,6 @@ enum PostalArea {
   /// Whether mail between two countries is mail within one.
   static func isOne(_ first: CountryCode, _ second: CountryCode) -> Bool {
     first == second || (centers[first] ?? first) == (centers[second] ?? second)
-  }
-
-  /// The same by the island's name in English, on mail to it and to the United States: Guam.
-  static func state(named name: String, besides country: CountryCode) -> String? {
-    guard country.text == "US" || state(of: country) != nil else { return nil }
-    let (key, english) = (CountryIndex.key(of: name), LocaleIdentifier(language: "en"))
-    return centers.keys.first {
-      state(of: $0) != nil && CountryIndex.key(of: CountryIndex.name(of: $0, in: english)) == key
-    }?.text
   }
 
   /// Whether an island's name is the post town of mail to it within its area, as Royal Mail has it.

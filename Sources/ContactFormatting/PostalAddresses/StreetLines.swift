@@ -34,21 +34,21 @@ struct StreetLines {
       parts.removeAll { $0.kind == .careOf }
       let quarters = parts.filter { $0.kind == .quarter }
       parts.removeAll { $0.kind == .quarter }
-      let office = habits.namesOfficeOfBox && isOnlyBox(address) ? parts : []
+      let office = habits.officeOfBox != .above && isOnlyBox(address) ? parts : []
       if !office.isEmpty { parts = [] }
       let canStandBeside = hasStreet(address)
       let beside = canStandBeside ? parts.filter(isBeside) : []
       write(canStandBeside ? parts.filter { !isBeside($0) } : parts, on: .lines, to: &writer)
       let (street, below) = linesOfStreet(address)
       writeStreet(of: address, street, to: &writer)
-      var literal = AddressLiteral.space
-      if case .beside(let own) = habits.unit { literal = own }
-      write(beside, on: .street(literal), to: &writer)
+      let besideBox = habits.officeOfBox == .behind ? Place.street(.space) : .lines
+      if canStandBeside { write(office, on: besideBox, to: &writer) }
+      write(beside, on: .street(literalBeforeUnit), to: &writer)
       writer.endLine()
       writer.write(below, as: .street, capitals: capitals, onLines: true)
       write(quarters, on: .lines, to: &writer)
       writePostOfficeBox(of: address, to: &writer)
-      write(office, on: .street(.space), to: &writer)
+      if !canStandBeside { write(office, on: besideBox, to: &writer) }
     }
     if isMissing(.landmark, in: address) {
       writer.endLine()
@@ -66,6 +66,11 @@ struct StreetLines {
     }
   }
 
+  private var literalBeforeUnit: AddressLiteral {
+    guard case .beside(let literal) = habits.unit else { return .space }
+    return script == .arabic && literal.startsWithComma ? .arabicComma : literal
+  }
+
   /// Whether there is a street for something to stand beside.
   private func hasStreet(_ address: PostalAddress) -> Bool {
     !address.street.isEmpty || !address.streetName.isEmpty
@@ -80,9 +85,11 @@ struct StreetLines {
     )
   }
 
-  /// Whether an address is a post office box, with nothing beside it but where that is.
+  /// Whether an address is a post office box, in the street's field or its own, with nothing beside it but where that
+  /// is.
   private func isOnlyBox(_ address: PostalAddress) -> Bool {
-    !address.postOfficeBox.isEmpty && !hasStreet(address) && !address.extendedAddress.isEmpty
+    let isBox = hasStreet(address) ? BoxText.isBox(address.street) : !address.postOfficeBox.isEmpty
+    return isBox && !address.extendedAddress.isEmpty
       && !address.extendedAddress.contains { $0.isNumber || $0.isNewline }
   }
 
@@ -115,8 +122,7 @@ struct StreetLines {
     if isMissing(.extendedAddress, in: address) {
       for line in address.extendedAddress.split(whereSeparator: \.isNewline) {
         let text = String(line)
-        parts.append(
-          Part(component: .extendedAddress, text: text, kind: UnitText.kind(of: text)))
+        parts.append(Part(component: .extendedAddress, text: text, kind: kind(of: text)))
       }
     }
     var components: [PostalAddressComponent] = [.building, .block, .floor, .apartment, .room]
@@ -124,10 +130,14 @@ struct StreetLines {
     for component in components where isMissing(component, in: address) {
       let text = address[component]
       // A building with a name is named even where flats stand beside the street.
-      let kind: UnitText.Kind = component == .building ? UnitText.kind(of: text) : .unit
+      let kind: UnitText.Kind = component == .building ? self.kind(of: text) : .unit
       parts.append(Part(component: component, text: text, kind: kind))
     }
     return parts
+  }
+
+  private func kind(of text: String) -> UnitText.Kind {
+    UnitText.kind(of: text, quarters: habits.quarters)
   }
 
   /// Whether a component has text that the street line and the older components don't have.
@@ -140,6 +150,7 @@ struct StreetLines {
   }
 
   private func write(_ parts: [Part], on place: Place, to writer: inout AddressWriter) {
+    if parts.isEmpty { return }
     let between: AddressLiteral = isNative ? nameLiteral : .comma
     if case .lines = place { writer.endLine() }
     for (position, part) in parts.enumerated() {
@@ -152,7 +163,8 @@ struct StreetLines {
       } else {
         writer.expect(between)
       }
-      let affixes = words.affixes(for: part.component, part.text)
+      let affixes = words.affixes(
+        for: part.component, part.text, lettersOfBox: habits.lettersOfBox)
       writer.write(
         part.text, as: part.component, capitals: capitals, prefix: affixes?.before ?? "",
         suffix: affixes?.after ?? "")
@@ -168,7 +180,7 @@ struct StreetLines {
     guard isMissing(component, in: address) else { return }
     writer.expect(literal)
     let text = address[component]
-    let affixes = words.affixes(for: component, text)
+    let affixes = words.affixes(for: component, text, lettersOfBox: habits.lettersOfBox)
     writer.write(
       text, as: component, capitals: capitals, prefix: affixes?.before ?? "",
       suffix: affixes?.after ?? "")

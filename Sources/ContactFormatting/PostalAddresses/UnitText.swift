@@ -12,41 +12,47 @@ enum UnitText {
     case name
   }
 
-  /// Finds out what a text says.
-  static func kind(of text: String) -> Kind {
+  /// Finds out what a text says, in a country with words of its own for parts of its towns.
+  static func kind(of text: String, quarters: QuarterWords) -> Kind {
     let words = words(of: text)
-    guard let first = words.first else { return .name }
+    if words.isEmpty { return .name }
     if isCareOf(text, words) { return .careOf }
-    if words.count > 1, quarterWords.contains(first) { return .quarter }
-    if text.utf8.contains(where: { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) {
-      return isLongName(words) ? .name : .unit
-    }
-    if unitWords[first] != nil, words.count <= 4 { return .unit }
-    if text.lowercased().hasPrefix("r/c") { return .unit }
-    return words.count <= 2 && words.allSatisfy { $0.count <= 2 } ? .unit : .name
+    if quarters.name(words) { return .quarter }
+    if isUnit(words) || text.lowercased().hasPrefix("r/c") { return .unit }
+    let parts = text.split { ",;،·".contains($0) }.map { self.words(of: String($0)) }
+    return parts.count > 1 && parts.allSatisfy(isUnit) ? .unit : .name
   }
 
-  /// 'Flat 7 Rose Court' begins with a unit; 'Studio 54 Building, East Wing' does not.
-  private static func isLongName(_ words: [String]) -> Bool {
-    guard words.count > 3, let first = words.first else { return false }
-    let startsWithUnit =
-      unitWords[first] != nil || first.unicodeScalars.contains { $0.properties.numericType != nil }
-    return !startsWithUnit
+  private static func isUnit(_ words: [String]) -> Bool {
+    guard let first = words.first else { return false }
+    if words.contains(where: { $0.contains(where: \.isNumber) }) {
+      return words.count <= 3 || startsWithUnit(words)
+    }
+    if unitWords[first] != nil, words.count <= 4 { return true }
+    // 'Blok B' and 'B Blok', and words for what has no letter or number: 'bis'.
+    let others = words.filter { unitWords[$0] == nil && !besideLetter.contains($0) }
+    return others.count < words.count && others.allSatisfy(isShort)
+      || words.count <= 2 && words.allSatisfy { $0.count <= 2 }
   }
+
+  /// 'Flat 7 Rose Court' and 'B Blok Daire 5' begin with a unit; 'Studio 54 Building, East Wing' does not.
+  private static func startsWithUnit(_ words: [String]) -> Bool {
+    words[0].contains(where: \.isNumber) || unitWords[words[0]] != nil
+      || isShort(words[0]) && unitWords[words[1]] != nil
+  }
+
+  /// A letter, or a number in Roman ones.
+  private static func isShort(_ word: String) -> Bool {
+    word.count == 1 || word.count <= 4 && word.allSatisfy { "ivx".contains($0) }
+  }
+
+  /// Whether a word is for a part of a building.
+  static func isUnitWord(_ word: String) -> Bool { unitWords[word] != nil }
 
   private static func isCareOf(_ text: String, _ words: [String]) -> Bool {
     let start = text.prefix(12).lowercased()
     if careOfStarts.contains(where: { start.hasPrefix($0) }) { return true }
     return words.first.map { careOfWords.contains($0) } ?? false
-  }
-
-  /// Whether a text says that it is a post office box.
-  static func namesBox(_ text: String) -> Bool {
-    let words = words(of: text)
-    if words.contains(where: { boxWords.contains($0) }) { return true }
-    let squeezed = text.lowercased().filter { $0.isLetter }
-    return boxStarts.contains { squeezed.hasPrefix($0) }
-      || nativeBoxWords.contains { text.contains($0) }
   }
 
   // MARK: Numbers
@@ -105,9 +111,10 @@ enum UnitText {
     "aufmerksamkeit", "tav", "aos",
   ]
 
-  /// Words for parts of towns in Latin America.
-  private static let quarterWords: Set<String> = [
-    "col", "colonia", "fracc", "fraccionamiento", "barrio", "bairro",
+  /// What says where in a house alone or with a letter, and is part of a name in other texts.
+  private static let besideLetter: Set<String> = [
+    "bis", "ter", "huis", "hs", "rood", "zwart", "hoog", "achter", "fundos", "cave", "fondo", "p",
+    "portal", "porta", "porte", "lote", "manzana", "fração", "fracção", "interior", "exterior",
   ]
 
   /// Words for parts of buildings, and which component has what stands with them; the extended
@@ -121,7 +128,8 @@ enum UnitText {
         apt apartment appartement appt app flat unit lgh lägenhet leilighet wohnung whg top tür \
         tuer lejlighed lejl apto apartamento depto dpto dto departamento daire ajtó byt mieszkanie \
         m lok lokal ap kv кв квартира int interno pta puerta bus bte boîte as íbúð stan \
-        διαμ
+        διαμ διαμέρισμα стан ап апартамент apartman apartament ajtó mieszk bt butas dz dzīvoklis krt \
+        korter asunto mənzil пәтер ბინა բն բնակարան דירה شقة واحد
         """
       ),
       (
@@ -129,14 +137,18 @@ enum UnitText {
         """
         floor level etage étage og eg ug dg stock stockwerk obergeschoss erdgeschoss piso piano \
         planta andar verdieping tr trappor sal kat kerros emelet em patro piętro pietro этаж \
-        поверх et hæð bajo ático entresuelo principal rez tv th mf esq dcha izq izda dto
+        поверх et hæð bajo ático entresuelo principal rez tv th mf esq dcha izq izda dto \
+        sprat спрат кат ет етаж nadstropje poschodie poschodí přízemí prízemie podkroví krs vån \
+        våning stāvs korrus aukštas mərtəbə қабат სართული հարկ όροφος ισόγειο קומה طابق الطابق \
+        الدور طبقه prizemlje приземље приземје партер parter pritličje potkrovlje földszint fszt \
+        fsz félemelet mfszt sobreloja sótano esquerdo direito
         """
       ),
       (
         .room,
         """
         room rm zimmer bureau sala stanza kamer rum rom huone pok pokój szoba místnost oda ком \
-        комната büro oficina of ofc office local
+        комната büro oficina of ofc office local loja sala conj оф офис пом помещение офіс חדר غرفة مكتب
         """
       ),
       (
@@ -144,7 +156,8 @@ enum UnitText {
         """
         building bldg bâtiment bât bat gebäude haus edificio edif edifício prédio gebouw bygning \
         byggnad talo budynek blok épület корпус корп hinterhaus hh vorderhaus vh seitenflügel \
-        block bloc bloque bl tower wing flügel aufgang
+        block bloc bloque bl corp tower wing flügel aufgang bloco бл блок стр строение секция секція сграда \
+        зграда zgrada pall pallati ép korpusas korpuss კორპუსი շենք בניין مبنى عمارة ساختمان
         """
       ),
       (
@@ -152,7 +165,8 @@ enum UnitText {
         """
         suite ste # no nr lot space spc slip stop trlr trailer hangar pier stiege scala sc \
         escalera torre вх вход escalier esc entrée entrance eingang trap stairs staircase klatka \
-        schodiště lépcsőház подъезд \
+        schodiště lépcsőház подъезд вход влез улаз ulaz vchod vhod ieeja laiptinė під кл kl sh shk shkalla hyrja lph \
+        scara uppg uppgång opg opgang oppg oppgang rappu porras lt mz trepikoda есік кіреберіс სადარბაზო մուտք είσοδος כניסה مدخل ورودی \
         paviljoen penthouse ph basement bsmt lobby front rear side upper lower lowr uppr frnt
         """
       ),
@@ -163,23 +177,6 @@ enum UnitText {
     }
     return table
   }()
-
-  private static let boxWords: Set<String> = [
-    "box", "postfach", "postbus", "postboks", "boks", "postbox", "bp", "cp", "casella", "cas",
-    "apartado", "apdo", "aptdo", "caixa", "casilla", "pl", "pb", "pk", "pf", "ptk", "gpo", "pob",
-    "pobox", "drawer", "bag", "boîte", "boite", "case", "skr", "skrytka", "schránka", "postafiók",
-    "pósthólf", "lokero", "postilokero", "postlåda", "τθ", "пк", "ая", "ас", "абонентский",
-    "kotak", "peti", "bus", "pmb", "pp", "lockbox", "kutusu", "бокс", "cs", "tsa", "cidex",
-    "casier",
-  ]
-
-  /// As above, where signs stand between the letters: 'P.O. Box', 'B.P.', 'а/я'.
-  private static let boxStarts = [
-    "pobox", "bp", "postoffice", "ая", "ас", "пк", "τθ", "צד", "תד", "صب", "صندوق", "poštovní",
-    "privatebag", "lockedbag", "skrpoczt", "postaf", "pp", "ad", "ak",
-  ]
-
-  private static let nativeBoxWords = ["私書箱", "信箱", "郵箱", "邮箱", "사서함", "ตู้ ปณ", "ตู้ไปรษณีย์"]
 }
 
 extension PostalAddressComponent {

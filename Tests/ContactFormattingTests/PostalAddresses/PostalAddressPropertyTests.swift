@@ -54,8 +54,8 @@ import Testing
       let isWhole = formatted[run] == texts[bit] || formatted[run] == texts[bit].uppercased()
       if isWhole { missing &= ~(1 << bit) }
     }
-    // What a label leaves off is told, whole; nothing else leaves anything off.
-    for change in formatted.changes where change.isOmission {
+    // What a label leaves off or spells otherwise is told, whole; nothing else changes anything.
+    for change in formatted.changes where change.isOmission || change.reason == .respelled {
       guard let bit = components.firstIndex(of: change.component) else { continue }
       if change.original == texts[bit], formatter.style.layout == .label { missing &= ~(1 << bit) }
     }

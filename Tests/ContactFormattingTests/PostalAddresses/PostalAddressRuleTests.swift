@@ -77,7 +77,15 @@ import Testing
     Row(
       description: "in Latin letters, too, where the sender writes others", city: "Bremen",
       code: "28195", iso: "DE", locale: "ru", style: label(from: "RU"),
-      lines: ["28195 BREMEN", "ГЕРМАНИЯ - GERMANY"]),
+      lines: ["28195 BREMEN", "ГЕРМАНИЯ / GERMANY"]),
+    Row(
+      description: "and where the sender's language is none that posts work in", city: "Bremen",
+      code: "28195", iso: "DE", locale: "et", style: label(from: "EE"),
+      lines: ["28195 BREMEN", "SAKSAMAA / GERMANY"]),
+    Row(
+      description: "and where the sender's post reads English", city: "Bremen", code: "28195",
+      iso: "DE", locale: "es", style: label(from: "US"),
+      lines: ["28195 BREMEN", "ALEMANIA / GERMANY"]),
     Row(
       description: "an island is the post town of mail from Britain", city: "St Peter Port",
       code: "GY1 2JQ", iso: "GG", style: label(from: "GB"),
@@ -98,6 +106,12 @@ import Testing
     Row(
       description: "a Faroese code with its hyphen", city: "Klaksvík", code: "FO-700", iso: "FO",
       style: label(from: "DK"), lines: ["FO-700 KLAKSVÍK", "FAROE ISLANDS"]),
+    Row(
+      description: "an Armenian code beside its town", city: "Yerevan", code: "0002", iso: "AM",
+      style: label(from: "DE"), lines: ["0002 YEREVAN", "ARMENIA"]),
+    Row(
+      description: "and an Albanian one", city: "Tiranë", code: "1001", iso: "AL",
+      style: label(from: "DE"), lines: ["1001 TIRANË", "ALBANIA"]),
     Row(
       description: "a Romanian county below the town", city: "Viscri", state: "Brașov",
       code: "507039", iso: "RO", style: label(from: "DE"),
@@ -120,7 +134,7 @@ import Testing
     Row(
       description: "English beside the sender's language", city: "Graz", code: "8010", iso: "AT",
       locale: "ja", style: label(from: "JP", english: true),
-      lines: ["8010 GRAZ", "オーストリア - AUSTRIA"]),
+      lines: ["8010 GRAZ", "オーストリア / AUSTRIA"]),
     Row(
       description: "but not twice", city: "Oslo", code: "0150", iso: "NO", locale: "en",
       style: label(from: "US", english: true), lines: ["0150 OSLO", "NORWAY"]),
@@ -321,6 +335,23 @@ import Testing
       recipient: AddressRecipient(name: "Taro Yamada"),
       lines: ["Taro Yamada", "6-10-1 Roppongi, Minato-ku"]),
   ]
+
+  /// Postcodes of territories, as the sheets of the Universal Postal Union and their posts have them.
+  @Test(arguments: [
+    ("AD", "700", "AD700"), ("AI", "AI2640", "AI-2640"), ("AI", "2640", "AI-2640"),
+    ("BM", "hmex", "HM EX"), ("FK", "fiqq1zz", "FIQQ 1ZZ"), ("GI", "gx111aa", "GX11 1AA"),
+    ("IO", "BBND1ZZ", "BBND 1ZZ"), ("KY", "ky11102", "KY1-1102"), ("LB", "11032120", "1103 2120"),
+    ("SG", "S417939", "417939"), ("SH", "sthl1zz", "STHL 1ZZ"), ("SO", "jh09010", "JH 09010"),
+    ("TC", "tkca1zz", "TKCA 1ZZ"), ("BB", "11156", "BB11156"), ("CL", "834-0648", "8340648"),
+    // Nothing is made up, and what fills a form where there are no postcodes is none.
+    ("SH", "1", "1"), ("SH", "STHL", "STHL"), ("HK", "999077", ""), ("MO", "999078", ""),
+    ("AE", "00000", ""), ("AE", "12345", "12345"),
+  ])
+  func codesOfTerritories(_ country: String, _ code: String, _ written: String) {
+    let formatter = PostalAddressFormatter(locale: LocaleIdentifier(language: "en"))
+    let address = PostalAddress(city: "Town", postalCode: code, isoCountryCode: country)
+    #expect(formatter.postalCode(of: address) == written)
+  }
 
   @Test(arguments: capitals + countries + postalCodes)
   func label(_ row: Row) { #expect(row.text == row.lines.joined(separator: "\n")) }

@@ -354,7 +354,7 @@ import Testing
   /// A country is never written as a code, and is told by what there is.
   @Test(arguments: [
     ("A-5020", "Salzburg", "", "", "DE", "5020 SALZBURG|ÖSTERREICH"),
-    ("A-5020", "Salzburg", "", "", "US", "5020 SALZBURG|ÖSTERREICH"),
+    ("A-5020", "Salzburg", "", "", "US", "5020 SALZBURG|ÖSTERREICH / AUSTRIA"),
     ("CH-8001", "Zürich", "", "", "DE", "CH-8001 ZÜRICH|SCHWEIZ"),
     ("F-67000", "Strasbourg", "", "", "DE", "67000 STRASBOURG|FRANKREICH"),
     ("F-67000", "Strasbourg", "", "", "FR", "67000 STRASBOURG"),

@@ -23,7 +23,7 @@ import Testing
 
   @Test(
     "A card that shows the surname first is written so, in every reader's language",
-    arguments: ["de", "en", "sv", "fr", "vi"])
+    arguments: ["de", "en", "sv", "fr", "vi", "ta", "lo"])
   func cardsOwnOrder(_ reader: String) throws {
     #expect(
       try recipient(
@@ -37,6 +37,15 @@ import Testing
       try recipient(
         "Li Wei", PersonName(familyName: "Li", givenName: "Wei"), "China", reader: reader)
         == "Li Wei")
+    // Where the locale data has the surname first, and people often the given name.
+    #expect(
+      try recipient(
+        "கமலா ராஜன்", PersonName(familyName: "ராஜன்", givenName: "கமலா"), "India",
+        reader: reader) == "கமலா ராஜன்")
+    #expect(
+      try recipient(
+        "ບຸນມີ ພົມມະຈັນ", PersonName(familyName: "ພົມມະຈັນ", givenName: "ບຸນມີ"), "Laos",
+        reader: reader) == "ບຸນມີ ພົມມະຈັນ")
   }
 
   private static let firms: [(labels: [Label?], isNamed: Bool)] = [

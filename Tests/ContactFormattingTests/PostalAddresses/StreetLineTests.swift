@@ -90,6 +90,10 @@ import Testing
       parts: [.extendedAddress: "Sentrum", .postOfficeBox: "34"],
       lines: ["Postboks 34 Sentrum"]),
     Row(
+      description: "and below it in New Zealand", country: "NZ",
+      parts: [.extendedAddress: "Takapuna", .postOfficeBox: "33000"],
+      lines: ["PO Box 33000", "Takapuna"]),
+    Row(
       description: "boxes are called otherwise in Portugal than in Brazil", country: "PT",
       parts: [.postOfficeBox: "125"], lines: ["Apartado 125"]),
     Row(
@@ -152,12 +156,80 @@ import Testing
 
   @Test(arguments: rows)
   func lines(_ row: Row) {
-    var address = PostalAddress(isoCountryCode: row.country)
-    for (component, text) in row.parts { address[component] = text }
+    #expect(text(row.country, row.parts) == row.lines.joined(separator: "\n"))
+  }
+
+  /// A country, the box's field, and what the label has for it.
+  @Test(
+    "What says what kind of box it is stands as it is, numbers alone get a word",
+    arguments: [
+      ("NG", "P.M.B. 1234", "P.M.B. 1234"), ("IT", "C.P. 120", "C.P. 120"),
+      ("TR", "P.K.12", "P.K.12"), ("FR", "SP 45022", "SP 45022"),
+      ("NL", "Antwoordnummer 12", "Antwoordnummer 12"), ("SE", "Box12", "Box12"),
+      ("AU", "CMB 12", "CMB 12"), ("ZA", "Privaatsak X12", "Privaatsak X12"),
+      ("RU", "в/ч 12345", "в/ч 12345"), ("RS", "пошт. фах 12", "пошт. фах 12"),
+      ("CI", "01 BP 1234", "01 BP 1234"), ("GB", "Freepost BS123", "Freepost BS123"),
+      ("GH", "PMB CT 12", "PMB CT 12"), ("GH", "CT 12", "PO Box CT 12"),
+      ("BS", "SS-19420", "PO Box SS-19420"), ("BS", "N 830", "PO Box N 830"),
+      ("DE", "12 34", "Postfach 12 34"), ("DE", "Nr. 12", "Postfach Nr. 12"),
+      ("NO", "34 Porsgrunn", "Postboks 34 Porsgrunn"),
+      ("LB", "11-1234", "BP 11-1234"), ("EG", "١٢", "PO Box ١٢"),
+    ])
+  func boxes(_ country: String, _ box: String, _ line: String) {
+    #expect(text(country, [.postOfficeBox: box]) == line)
+  }
+
+  /// A country, a street, what is beside it, and the lines of the label.
+  @Test(
+    arguments: [
+      // UPU sheets: districts below the street where an address goes from the small to the large.
+      ("CN", "1 Keji Road", "Nanshan District", "1 Keji Road|Nanshan District"),
+      ("KR", "209 Sejong-daero", "Jongno-gu", "209 Sejong-daero|Jongno-gu"),
+      ("KR", "209 Sejong-daero", "101-dong 1203-ho", "101-dong 1203-ho|209 Sejong-daero"),
+      ("VN", "12 Le Loi", "Ben Nghe Ward", "12 Le Loi|Ben Nghe Ward"),
+      ("PH", "123 Rizal St", "Brgy. San Lorenzo", "123 Rizal St|Brgy. San Lorenzo"),
+      ("PE", "Av. Sol 12", "Urb. San Antonio", "Av. Sol 12|Urb. San Antonio"),
+      ("NZ", "234 Tauwhare Road", "RD 7", "234 Tauwhare Road|RD 7"),
+      ("ID", "Jl. Sudirman 5", "RT 05/RW 02", "Jl. Sudirman 5|RT 05/RW 02"),
+      ("IN", "34 Main Road", "Sector 15", "34 Main Road|Sector 15"),
+      ("IN", "34 Main Road", "Flat 3, Gandhi Nagar", "Flat 3, Gandhi Nagar|34 Main Road"),
+      ("SA", "شارع العليا", "حي الورود", "شارع العليا|حي الورود"),
+      ("FR", "12 route des Pins", "Lieu-dit Le Bourg", "12 route des Pins|Lieu-dit Le Bourg"),
+      ("PR", "123 Calle 5", "Urb Las Gladiolas", "Urb Las Gladiolas|123 Calle 5"),
+      // Additions of several parts, and with a letter or a Roman number, beside the street.
+      ("MK", "ул. Македонија 5", "влез 2, стан 7", "ул. Македонија 5, влез 2, стан 7"),
+      ("RS", "Takovska 2", "ulaz B", "Takovska 2, ulaz B"),
+      ("PL", "ul. Długa 8", "III piętro, m. 3", "ul. Długa 8 III piętro, m. 3"),
+      ("BG", "ж.к. Люлин", "бл. 5, вх. Б, ап. 8", "ж.к. Люлин, бл. 5, вх. Б, ап. 8"),
+      ("BR", "Rua Bela, 100", "Bloco B", "Rua Bela, 100, Bloco B"),
+      ("TR", "Bulvar No: 12", "B Blok Daire: 5", "Bulvar No: 12 B Blok Daire: 5"),
+      ("HU", "Petőfi utca 12.", "B lépcsőház", "Petőfi utca 12. B lépcsőház"),
+      ("IL", "הרצל 12", "כניסה ב, דירה 4", "הרצל 12, כניסה ב, דירה 4"),
+      ("GE", "რუსთაველის 12", "სართული 3, ბინა 5", "რუსთაველის 12, სართული 3, ბინა 5"),
+      ("NL", "Kerkstraat 12", "bis", "Kerkstraat 12 bis"),
+      (
+        "US", "5 Main St", "Studio 54 Building, East Wing",
+        "Studio 54 Building, East Wing|5 Main St"
+      ),
+      ("US", "5 Main St", "Interior Design Hall", "Interior Design Hall|5 Main St"),
+      ("IT", "Via Roma 5", "Scala B, Interno 5", "Scala B, Interno 5|Via Roma 5"),
+      // A box in the street's field, with the name of its office.
+      ("CA", "PO Box 12", "Stn A", "PO Box 12 Stn A"),
+      ("CA", "Portage Ave 12", "Rose Hall", "Rose Hall|Portage Ave 12"),
+      ("NZ", "Private Bag 3020", "Hamilton Mail Centre", "Private Bag 3020|Hamilton Mail Centre"),
+    ])
+  func additions(_ country: String, _ street: String, _ extended: String, _ lines: String) {
+    #expect(
+      text(country, [.street: street, .extendedAddress: extended])
+        == lines.replacing("|", with: "\n"))
+  }
+
+  private func text(_ country: String, _ parts: Parts) -> String {
+    var address = PostalAddress(isoCountryCode: country)
+    for (component, text) in parts { address[component] = text }
     let formatter = PostalAddressFormatter(
-      locale: LocaleIdentifier(language: "en"),
-      style: PostalAddressStyle(senderCountry: row.country))
-    #expect(formatter.string(from: address) == row.lines.joined(separator: "\n"))
+      locale: LocaleIdentifier(language: "en"), style: PostalAddressStyle(senderCountry: country))
+    return formatter.string(from: address)
   }
 
   @Test func runsSayWhatIsWhat() throws {

@@ -86,7 +86,9 @@ final class AddressRules: Sendable {
     latinWithoutState = AddressFormat(withoutStateIn: rule?.labelLatin ?? latinPattern)
     capitals = AddressFormat.PartSet(letters: rule?.capitals ?? column(3))
     region = rule?.region ?? .written
-    postalCodeForm = PostalCodeForm(rule?.postalCode ?? "")
+    let codeForm = rule?.postalCode ?? ""
+    postalCodeForm = PostalCodeForm(
+      codeForm.isEmpty ? PostalCodeForm.ofTerritories[code] ?? "" : codeForm)
     requiresPostalCode = column(8) == "Z"
     casing = Casing(locale: LocaleIdentifier(language: Self.casingLanguages[code] ?? "und"))
     postalCodePrefix = rule?.postalCodePrefix ?? column(4)

@@ -13,20 +13,15 @@ struct DeliveryWords: Sendable {
     return english
   }
 
-  /// What to put before and after a text.
+  /// What to put before and after a text; `lettersOfBox` as in ``BoxText/isBareNumber(_:letters:)``.
   func affixes(
-    for component: PostalAddressComponent, _ text: String
+    for component: PostalAddressComponent, _ text: String, lettersOfBox: Int
   ) -> (before: String, after: String)? {
     guard let pattern = patterns[component] else { return nil }
     let isBare =
       component == .postOfficeBox
-      ? !UnitText.namesBox(text) && text.utf8.contains(where: Self.isDigit)
-      : Self.isBareIdentifier(text)
+      ? BoxText.isBareNumber(text, letters: lettersOfBox) : Self.isBareIdentifier(text)
     return isBare ? pattern : nil
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
   /// Digits, at most one letter with them, and signs: `12`, `4B`, `10 20 30`, `A-12`.

@@ -70,7 +70,13 @@ extension PostalRule {
       unit: .afterComma,
       source: "Kazpost, UPU sheet: addressee, street and flat, locality, province, postcode."),
     .init(
-      countries: "AF AM AZ GE KG TJ TM UZ", unit: .afterComma,
+      countries: "AM", format: "%N%n%O%n%A%n%Z %C%n%S", plain: "%N%n%O%n%A%n%Z%n%C%n%S",
+      unit: .afterComma,
+      source: """
+        UPU sheet of Armenia: postcode and locality on one line, which the table of formats divides.
+        """),
+    .init(
+      countries: "AF AZ GE KG TJ TM UZ", unit: .afterComma,
       source: "UPU sheets: flat after the house number."),
 
     .init(

@@ -161,7 +161,13 @@ extension PostalRule {
         town at times, below it.
         """),
     .init(
-      countries: "EE MD AL BA ME MK RS XK", unit: .afterComma,
+      countries: "AL", format: "%N%n%O%n%A%n%Z %C", plain: "%N%n%O%n%A%n%Z%n%C", unit: .afterComma,
+      source: """
+        Posta Shqiptare, postcodes of 2006: code and locality on one line, which the table of formats divides; \
+        staircase and flat after the number.
+        """),
+    .init(
+      countries: "EE MD BA ME MK RS XK", unit: .afterComma,
       source: "UPU sheets: flat after the house number."),
     .init(
       countries: "MT", unit: .above, postalCode: "AAA 9999",

@@ -6,15 +6,31 @@ struct StreetHabits: Sendable {
   let numberLiteral: AddressLiteral
   /// Where flat and floor stand.
   let unit: PostalRule.Unit
-  /// Whether the name of the office where a post office box is belongs behind its number: Postboks 34 Sentrum.
-  let namesOfficeOfBox: Bool
+  /// Where the name of the office stands that a post office box is at.
+  let officeOfBox: OfficeOfBox
+  /// How many letters the numbers of post office boxes begin with at most: 'X12', 'HM 1179'.
+  let lettersOfBox: Int
+  /// By which words parts of a town are known that stand below the street.
+  let quarters: QuarterWords
   /// The languages of words such as 'floor', the usual one first.
   let languages: [String]
+
+  /// Where the name of an office stands beside the number of a box.
+  enum OfficeOfBox: Sendable {
+    /// On the lines above, as what is beside a street.
+    case above
+    /// Behind the number: 'Postboks 34 Sentrum'.
+    case behind
+    /// On the line below.
+    case below
+  }
 
   init(country: String, unit: PostalRule.Unit, languages: [String]) {
     putsNumberFirst = Self.numberFirst.contains(country)
     self.unit = unit
-    namesOfficeOfBox = Self.officeOfBox.contains(country)
+    officeOfBox = Self.officesOfBoxes[country] ?? .above
+    lettersOfBox = Self.twoLettersOfBox.contains(country) ? 2 : 1
+    quarters = QuarterWords(country: country)
     numberLiteral = Self.commaBeforeNumber.contains(country) ? .comma : .space
     let own = Self.languages[country].map { [$0] } ?? languages
     self.languages = Self.severalLanguages[country] ?? (own.isEmpty ? ["en"] : own)
@@ -34,8 +50,14 @@ struct StreetHabits: Sendable {
     SL SN SY SZ TA TC TD TG TH TK TN TO TT TV TW TZ UG UM US VC VG VI VN VU WF WS YE YT ZA ZM \
     ZW
     """)
-  // Posten, 'Postboks'; Canada Post, 'Addressing guidelines': PO BOX 4001 STN A.
-  private static let officeOfBox = set("CA NO SJ")
+  // Posten, 'Postboks'; Canada Post, 'Addressing guidelines': PO BOX 4001 STN A; New Zealand Post, 'How to address
+  // mail': the lobby of the box where the suburb of a street would stand.
+  private static let officesOfBoxes: [String: OfficeOfBox] = [
+    "CA": .behind, "NO": .behind, "SJ": .behind, "NZ": .below,
+  ]
+  // The posts of Bermuda ('HM 1179'), the Bahamas ('SS-19420'), Ghana ('CT 1234'), Saint Lucia ('GM 705'), Botswana
+  // ('BR 12') and Zimbabwe ('CY 123') have the office in letters before the number.
+  private static let twoLettersOfBox = set("BM BS BW GH LC ZW")
   private static let commaBeforeNumber = set("AO BR BY ES KZ MZ RU UA")
 
   /// Where mail is written in several languages.
