@@ -28,7 +28,7 @@ extension ContactFileError {
   var commandHint: String? {
     switch code {
     case .unknownColumns: "--map-column says what a column holds; unicard inspect shows them all."
-    case .unchangeable: "unicard convert \(path) -o contacts.csv"
+    case .unchangeable: "Write unicard convert \(path) -o contacts.csv."
     default: nil
     }
   }
