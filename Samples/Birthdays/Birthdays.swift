@@ -30,9 +30,9 @@ struct Birthdays {
 
     func show(where expression: ContactPredicate) async throws {
       let found = try await store.contacts(
-        ContactFetchRequest(predicate: expression, keys: keys, order: .familyName(reader)))
+        ContactFetchRequest(predicate: expression, order: .familyName(reader)), keys: keys)
       if found.isEmpty { print("Nobody.") }
-      for stored in found { show(stored.contact) }
+      for stored in found { show(try stored.contact.contact(for: keys)) }
     }
 
     switch arguments[1] {
@@ -46,10 +46,10 @@ struct Birthdays {
     case "pick":
       // The picker knows no screen: here numbers are typed, a line each.
       let all = try await store.contacts(
-        ContactFetchRequest(keys: keys, order: .familyName(reader)))
+        ContactFetchRequest(order: .familyName(reader)), keys: keys)
       var picker = try ContactPicker(
-        all.map(\.contact), .init(displayedKeys: [.birthday], enablesContact: { $0.has(.birthday) })
-      )
+        all.map { try $0.contact.contact(for: keys) },
+        .init(displayedKeys: [.birthday], enablesContact: { $0.has(.birthday) }))
       for place in 0..<picker.count {
         let row = picker.row(place)
         print(row.isEnabled ? "\(place + 1)" : "-", names.string(from: row.contact))

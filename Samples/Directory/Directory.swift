@@ -20,13 +20,14 @@ struct Directory {
     case "area" where arguments.count == 3:
       let predicate = try ContactPredicate.comparing(
         ContactAttribute(.phoneNumber), .begins, arguments[2])
-      let request = ContactFetchRequest(predicate: predicate, keys: [.formattedName, .phoneNumber])
-      for found in try await store.contacts(request) {
+      let request = ContactFetchRequest(predicate: predicate)
+      for found in try await store.contacts(request, keys: [.formattedName, .phoneNumber]) {
+        let name = try found.contact[.formattedNames].first?.value ?? ""
         // Of all their numbers, those that begin so.
-        for number in found.contact.phoneNumbers {
+        for number in try found.contact[.phoneNumbers] {
           let alone = Contact { $0.phoneNumbers = [number] }
           if predicate.matches(alone) {
-            print(number.value.stringValue, found.contact.displayName, separator: "  ")
+            print(number.value.stringValue, name, separator: "  ")
           }
         }
       }
@@ -37,13 +38,13 @@ struct Directory {
       let names = try NameFormatter(locale: reader)
       let letters = try ContactSorter(locale: reader)
       var letter = ""
-      let everybody = ContactFetchRequest(
-        keys: Set(NameFormatter.requiredKeys + ContactSorter.requiredKeys), order: order)
-      for found in try await store.contacts(everybody) {
-        let next = letters.indexLetter(for: found.contact)
+      let keys = NameFormatter.requiredKeys + ContactSorter.requiredKeys
+      for found in try await store.contacts(ContactFetchRequest(order: order), keys: keys) {
+        let contact = try found.contact.contact(for: keys)
+        let next = letters.indexLetter(for: contact)
         if next != letter, arguments.last != "given" { print("[\(next)]") }
         letter = next
-        print("  " + names.string(from: found.contact))
+        print("  " + names.string(from: contact))
       }
     case "groups":
       let contacts = try await store.contacts(ContactFetchRequest(isUnified: false)).map(\.contact)

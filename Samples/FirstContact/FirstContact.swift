@@ -35,11 +35,13 @@ struct FirstContact {
 
     // Any notation of a number finds it; only the fields that are asked for are read.
     let wanted = ContactFetchRequest(
-      predicate: try ContactPredicate("phone = \"0044 20 79460991\""), keys: [.name, .birthday])
-    for found in try await store.contacts(wanted) {
+      predicate: try ContactPredicate("phone = \"0044 20 79460991\""))
+    for found in try await store.contacts(wanted, keys: [.name, .birthday]) {
       let dates = ContactDateFormatter(locale: LocaleIdentifier(language: "en"))
-      print("found:", found.contact.givenName ?? "", found.contact.birthday.map(dates.string) ?? "")
-      print("has e-mail addresses:", found.contact.has(.emailAddress))
+      let name = try found.contact[.names].first?.value.givenName
+      let born = try found.contact[.birthdays].first.map { dates.string(from: $0.value) }
+      print("found:", name ?? "", born ?? "")
+      print("knows e-mail addresses:", found.contact.isAvailable(.emailAddress))
     }
 
     // Somebody listens while the contact is changed.

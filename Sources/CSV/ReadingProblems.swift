@@ -179,7 +179,7 @@ extension CSVReader {
         log.add(
           .textDoubled, .warning,
           "Letters of the line were turned into UTF-8 twice; they were read as what they had been.",
-          hint: "Check them; with --encoding UTF-8 the line is read as it stands.", at: range)
+          hint: "Check them; read as UTF-8, the line stays as it stands.", at: range)
       case .undecodable:
         log.add(
           .textUndecodable, .warning,

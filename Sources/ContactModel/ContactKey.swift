@@ -142,3 +142,24 @@ public enum ContactKey: UInt8, BitwiseCopyable, CaseIterable, Sendable, Hashable
     self = key
   }
 }
+
+extension ContactKey: Codable {
+  /// Reads a key by its name.
+  ///
+  /// - Throws: `DecodingError` where there is none of the name.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let name = try container.decode(String.self)
+    guard let key = ContactKey(name: name) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "\(name) is no field of a contact.")
+    }
+    self = key
+  }
+
+  /// Writes the key's name.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(name)
+  }
+}

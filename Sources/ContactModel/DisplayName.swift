@@ -115,19 +115,8 @@ package struct DisplayName {
       guard isComponent(index, component) else { return true }
       let part = text(of: index)
       return field.contains {
-        isComponent($0, host) && Self.holds(text(of: $0), part, isAtEnd: component == 5)
+        isComponent($0, host) && text(of: $0).hasName(part, isAtEnd: component == 5)
       }
-    }
-  }
-
-  private static func holds(_ whole: Bytes, _ part: Bytes, isAtEnd: Bool) -> Bool {
-    guard whole.count > part.count, whole.count <= 256, !part.isEmpty else { return false }
-    let last = whole.count - part.count
-    return (isAtEnd ? last...last : 0...last).contains { start in
-      let end = start + part.count
-      return (start == 0 || whole[start - 1] == 0x20)
-        && (end == whole.count || whole[end] == 0x20 || whole[end] == UInt8(ascii: ","))
-        && whole[start..<end].elementsEqual(part)
     }
   }
 
@@ -224,5 +213,19 @@ extension Contact: CustomStringConvertible {
   public var description: String {
     let name = displayName
     return name.isEmpty ? "(no name)" : name
+  }
+}
+
+extension Bytes {
+  /// Whether a text has a name, and others beside it: `Jr. M.D.` has `Jr.`
+  package func hasName(_ name: Bytes, isAtEnd: Bool = false) -> Bool {
+    guard count > name.count, count <= 256, !name.isEmpty else { return false }
+    let last = count - name.count
+    return (isAtEnd ? last...last : 0...last).contains { start in
+      let end = start + name.count
+      return (start == 0 || self[start - 1] == 0x20)
+        && (end == count || self[end] == 0x20 || self[end] == UInt8(ascii: ","))
+        && self[start..<end].elementsEqual(name)
+    }
   }
 }

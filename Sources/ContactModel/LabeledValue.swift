@@ -130,3 +130,23 @@ public struct Provenance: Hashable, Sendable {
   public static func == (a: Self, b: Self) -> Bool { true }
   public func hash(into hasher: inout Hasher) {}
 }
+
+extension Sequence {
+  /// The value of the best preference; the first where none is stated. Nil where there is no value.
+  ///
+  /// ```swift
+  /// let number = contact.phoneNumbers.preferred()?.stringValue
+  /// ```
+  public func preferred<Value>() -> Value? where Element == LabeledValue<Value> {
+    self.min { $0.preference ?? 101 < $1.preference ?? 101 }?.value
+  }
+
+  /// The first value of a label.
+  ///
+  /// ```swift
+  /// let mailbox = contact.emailAddresses.first(labeled: .work)
+  /// ```
+  public func first<Value>(labeled label: Label) -> Value? where Element == LabeledValue<Value> {
+    first { $0.label == label }?.value
+  }
+}

@@ -4,7 +4,7 @@ package import SourceText
 ///
 /// This is RFC 6350's date-and-or-time (section 4.3.4). It is no instant: no time zone is
 /// assumed where none is stated.
-public struct PartialDate: Hashable, Sendable {
+public struct PartialDate: Hashable, Sendable, Codable {
   /// The year of ``calendar``, 0 to 9999.
   ///
   /// RFC 6350's dates (section 4.3) have no era and no leap month, and so neither has this one. A year

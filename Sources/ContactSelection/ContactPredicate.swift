@@ -152,8 +152,10 @@ public struct ContactPredicate: Hashable, Sendable {
 
   /// The predicate with what the cards of an address book say about who is in which group.
   ///
-  /// - Parameter takesCards: Whether the card of a group counts as being in it, so that the group
-  ///   comes along with its members.
+  /// - Parameters:
+  ///   - groups: The groups of the address book.
+  ///   - takesCards: Whether the card of a group counts as being in it, so that the group comes along
+  ///     with its members.
   public func knowing(_ groups: ContactGroups, takesCards: Bool = false) -> Self {
     guard asksForGroups else { return self }
     var predicate = self

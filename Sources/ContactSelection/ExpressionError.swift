@@ -10,7 +10,14 @@ public struct ExpressionError: Error, Hashable, Sendable {
   /// What to do about it, as a sentence.
   public let hint: String?
 
-  init(_ expression: String, at range: Range<Int>, _ message: String, hint: String? = nil) {
+  /// Whether it is about a field that there is not.
+  package let isOfUnknownField: Bool
+
+  init(
+    _ expression: String, at range: Range<Int>, _ message: String, hint: String? = nil,
+    isOfUnknownField: Bool = false
+  ) {
+    self.isOfUnknownField = isOfUnknownField
     self.expression = expression
     self.range = range
     self.message = message

@@ -171,7 +171,7 @@ struct ExpressionParser {
     throw ExpressionError(
       expression, at: name.range, "There is no field “\(name.text)”.",
       hint: suggestion.map { "Did you mean \($0)?" }
-        ?? "Fields are name, email, phone, address, country, group, birthday and so on; "
-        + "unicard list --help names them all.")
+        ?? "Fields are name, email, phone, address, country, group, birthday and so on.",
+      isOfUnknownField: suggestion == nil)
   }
 }

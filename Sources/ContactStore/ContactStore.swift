@@ -113,13 +113,18 @@ public final class ContactStore: Sendable {
   ///   - format: The format of the file, if it is known; without it, the content tells.
   ///   - encoding: The encoding of the file, if it is known.
   /// - Returns: What is new, changed and gone.
-  /// - Throws: ``ContactStoreError``; ``SourceText/SourceError`` where the file can't be read, and
-  ///   ``FileFormats/ContactInputError`` where it holds no contacts.
+  /// - Throws: ``ContactStoreError``; ``FileFormats/ContactFileError`` where the file can't be read, or
+  ///   holds no contacts.
   @discardableResult
   public func importContacts(
     of path: String, into account: String, format: ContactFormat? = nil, encoding: Charset? = nil
   ) async throws -> ImportSummary {
-    let bytes = try SourceContent(path: path).allBytes()
+    let bytes: [UInt8]
+    do {
+      bytes = try SourceContent(path: path).allBytes()
+    } catch {
+      throw ContactFileError(error)
+    }
     return try await importContacts(
       bytes: bytes, name: path, into: account, format: format, encoding: encoding)
   }
@@ -131,14 +136,11 @@ public final class ContactStore: Sendable {
     bytes: [UInt8], name: String, into account: String, format: ContactFormat? = nil,
     encoding: Charset? = nil
   ) async throws -> ImportSummary {
-    guard account.contains(where: { !$0.isWhitespace }) else {
-      throw ContactStoreError(
-        .unsuitable, "An account needs a name.", hint: "Give it one, such as Phone.")
-    }
+    try Self.requireName(account)
     let file = try IncomingFile(bytes: bytes, name: name, format: format, encoding: encoding)
     guard !file.items.isEmpty else {
       // An export that failed would empty the account.
-      throw ContactInputError(
+      throw ContactFileError(
         message: "There is no contact in \(name); nothing was changed. Export the contacts again.",
         path: name)
     }
@@ -167,15 +169,38 @@ public final class ContactStore: Sendable {
 
   // MARK: Contacts
 
-  /// The contacts that are wanted.
+  /// The contacts that are wanted, whole.
   public func contacts(
     _ request: ContactFetchRequest = ContactFetchRequest()
   ) async throws(ContactStoreError) -> [StoredContact] {
+    try await fetched(request) { $0 }
+  }
+
+  /// Some fields of the contacts that are wanted, such as those that a formatter needs. Few are read
+  /// much faster than all. The UID comes with them.
+  ///
+  /// ```swift
+  /// let keys = NameFormatter.requiredKeys + [.phoneNumber]
+  /// for found in try await store.contacts(keys: keys) {
+  ///   print(try found.contact[.phoneNumbers].map(\.value.stringValue))
+  /// }
+  /// ```
+  public func contacts(
+    _ request: ContactFetchRequest = ContactFetchRequest(), keys: some Sequence<ContactKey>
+  ) async throws(ContactStoreError) -> [StoredPartialContact] {
+    let keys = Set(keys)
+    return try await fetched(request, keys: keys) { StoredPartialContact($0, keys: keys) }
+  }
+
+  private func fetched<Fetched: Sendable>(
+    _ request: ContactFetchRequest, keys: Set<ContactKey>? = nil,
+    _ value: @escaping @Sendable (StoredContact) -> Fetched
+  ) async throws(ContactStoreError) -> [Fetched] {
     let links = try await links(for: request)
     return try await read { database in
-      var contacts: [StoredContact] = []
-      try ContactFetch(database, request, links: links).enumerate {
-        contacts.append($0)
+      var contacts: [Fetched] = []
+      try ContactFetch(database, request, keys: keys, links: links).enumerate {
+        contacts.append(value($0))
         return true
       }
       return contacts
@@ -194,21 +219,48 @@ public final class ContactStore: Sendable {
     }
   }
 
+  /// Hands over some fields of the contacts that are wanted, as ``enumerateContacts(_:_:)`` does with
+  /// whole ones.
+  public func enumerateContacts(
+    _ request: ContactFetchRequest = ContactFetchRequest(), keys: some Sequence<ContactKey>,
+    _ body: @escaping @Sendable (StoredPartialContact) -> Bool
+  ) async throws(ContactStoreError) {
+    let keys = Set(keys)
+    let links = try await links(for: request)
+    try await read { database in
+      try ContactFetch(database, request, keys: keys, links: links).enumerate {
+        body(StoredPartialContact($0, keys: keys))
+      }
+    }
+  }
+
   /// The contact of an identifier, a record's or a unified contact's; nil where there is none.
   ///
-  /// - Parameters:
-  ///   - identifier: What ``StoredContact/id`` or ``StoredContact/Record/id`` says.
-  ///   - keys: The fields that are wanted; nil for all.
+  /// - Parameter identifier: What ``Stored/id`` or ``StoredRecord/id`` says.
   public func contact(
-    withIdentifier identifier: String, keys: Set<ContactKey>? = nil
+    withIdentifier identifier: String
+  ) async throws(ContactStoreError) -> StoredContact? {
+    try await contact(identifier, keys: nil)
+  }
+
+  /// Some fields of the contact of an identifier; nil where there is none.
+  public func contact(
+    withIdentifier identifier: String, keys: some Sequence<ContactKey>
+  ) async throws(ContactStoreError) -> StoredPartialContact? {
+    let keys = Set(keys)
+    return try await contact(identifier, keys: keys).map { StoredPartialContact($0, keys: keys) }
+  }
+
+  private func contact(
+    _ identifier: String, keys: Set<ContactKey>?
   ) async throws(ContactStoreError) -> StoredContact? {
     guard let wanted = StoredIdentifier(identifier) else { return nil }
     var isUnified = false
     if case .person = wanted { isUnified = true }
-    let request = ContactFetchRequest(keys: keys, isUnified: isUnified)
+    let request = ContactFetchRequest(isUnified: isUnified)
     let links = try await links(for: request)
     return try await read { database in
-      try ContactFetch(database, request, links: links).contact(wanted)
+      try ContactFetch(database, request, keys: keys, links: links).contact(wanted)
     }
   }
 

@@ -25,7 +25,7 @@ public struct ContactStoreError: Error, Hashable, Sendable {
     /// The contact was changed by somebody else since it was fetched, or a field that it was fetched
     /// without has a value.
     case changedMeanwhile
-    /// There is a contact of that UID already.
+    /// There is a contact of that UID, or an account of that name, already.
     case exists
     /// The history does not reach back so far, or the token is of another store.
     case expiredToken

@@ -136,8 +136,8 @@ public struct Destination: Hashable, Sendable {
   public static let outlook = Destination(
     name: "outlook", title: "Outlook for Windows", format: .vCard21, csvFormat: .outlookCSV,
     notes: [
-      "Outlook reads the first contact of a vCard file alone: write one file each with --split, "
-        + "or a CSV file.",
+      "Outlook reads the first contact of a vCard file alone: write one file each, or a "
+        + "CSV file.",
       "Labels of one's own, further dates and Apple's properties are left out.",
       "One messenger's address is written, as X-MS-IMADDRESS.",
       "What it has no room for stands in the note.",

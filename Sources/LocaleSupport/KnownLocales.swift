@@ -35,6 +35,28 @@ extension LocaleIdentifier {
     self = locale
   }
 
+  /// The locale that an environment asks for, by the first of its variables that is set (POSIX,
+  /// section 8.2); English where that is none that is known.
+  ///
+  /// ```swift
+  /// let locale = LocaleIdentifier(environment: ProcessInfo.processInfo.environment)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - environment: The variables.
+  ///   - category: What the locale is for: LC_MESSAGES, LC_COLLATE, LC_TIME and so on.
+  public init(environment: [String: String], category: String = "LC_MESSAGES") {
+    let text = Self.text(environment: environment, category: category)
+    let locale = try? LocaleIdentifier(known: text)
+    self =
+      if let locale, locale.language != "und" { locale } else { LocaleIdentifier(language: "en") }
+  }
+
+  /// What an environment names, as it is written there.
+  package static func text(environment: [String: String], category: String) -> String {
+    ["LC_ALL", category, "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
+  }
+
   /// Whether the library knows the language, that is, has data for it or at least a name, and
   /// the script, where one is given.
   public var isKnown: Bool {

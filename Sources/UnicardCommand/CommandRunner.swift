@@ -80,7 +80,7 @@ public enum CommandRunner {
   /// Whether an error comes from doing the work, not from reading the command line.
   private static func isOwn(_ error: any Error) -> Bool {
     error is CommandFailure || error is OutputError || error is SourceError
-      || error is ContactInputError || error is ExpressionError || error is PackedFileError
+      || error is ContactFileError || error is ExpressionError || error is PackedFileError
       || error is WorkbookError || error is ContactStoreError
   }
 
@@ -153,7 +153,7 @@ public enum CommandRunner {
       if error.code == .brokenPipe { return ExitStatus.failure.rawValue }
       console.error(error.message, hint: error.hint)
     case let error as SourceError: console.error(error.message)
-    case let error as ContactInputError: console.error(error.message)
+    case let error as ContactFileError: console.error(error.message, hint: error.commandHint)
     case let error as PackedFileError: console.error(error.message)
     case let error as WorkbookError: console.error(error.message)
     case let error as ContactStoreError: console.error(error.message, hint: error.hint)

@@ -181,7 +181,8 @@ package struct ConformanceChecker {
     add(
       .strictValue,
       "The value has the control character U+\(code.count < 2 ? "000" : "00")\(code).",
-      hint: "Remove it; unicard convert leaves it out.", at: place(line.value, line, reader))
+      hint: "Remove it; a contact that is written does not have it.",
+      at: place(line.value, line, reader))
   }
 
   private mutating func checkValue(

@@ -129,7 +129,7 @@ struct BadInputTests {
       let format: ContactFormat = generator.chance(85) ? .vCard30 : .jCard
       // What holds nothing of its format is refused, and nothing else.
       let file: ReadFile
-      do { file = try read(bytes, format) } catch is ContactInputError { continue }
+      do { file = try read(bytes, format) } catch is ContactFileError { continue }
       for contact in file.contacts {
         try expectReadableAgain(contact, "seed \(seed)")
       }
@@ -226,7 +226,7 @@ struct BadInputTests {
   /// Text of another kind is refused with a reason, or read as having no contact.
   @Test(arguments: ["%PDF-1.7\n", "PK\u{3}\u{4}", "<html>", "dn: cn=x\n", "just text\n"])
   func otherFiles(_ text: String) throws {
-    #expect(throws: ContactInputError.self) { try read(text) }
+    #expect(throws: ContactFileError.self) { try read(text) }
   }
 
   @Test(arguments: [1, 2, 5])

@@ -65,7 +65,7 @@ struct OtherTextTests {
     ("name: Ann Lee, phone: 030 1234567\nname: Bo Ek, phone: 030 1234568\n", "“name: value”"),
   ])
   func isNoTable(_ text: String, _ name: String) throws {
-    let error = #expect(throws: ContactInputError.self) { try read(text) }
+    let error = #expect(throws: ContactFileError.self) { try read(text) }
     #expect(error?.message.contains(name) ?? false, "\(error?.message ?? "")")
     #expect(error?.message.hasSuffix("try again.") ?? false)
   }

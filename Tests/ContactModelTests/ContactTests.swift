@@ -114,4 +114,19 @@ struct ContactTests {
     #expect(key.name == String(describing: key))
     #expect(ContactKey(name: key.name.uppercased()) == key)
   }
+
+  @Test func oneOfManyValuesIsPreferred() {
+    let contact = Contact {
+      $0.phoneNumbers = [
+        LabeledValue(PhoneNumber("1"), label: .home), LabeledValue(PhoneNumber("2"), preference: 2),
+        LabeledValue(PhoneNumber("3"), label: .home, preference: 1),
+      ]
+      $0.emailAddresses = [LabeledValue("a@x.example"), LabeledValue("b@x.example")]
+    }
+    #expect(contact.phoneNumbers.preferred()?.stringValue == "3")
+    #expect(contact.phoneNumbers.first(labeled: .home)?.stringValue == "1")
+    #expect(contact.phoneNumbers.first(labeled: .work) == nil)
+    #expect(contact.emailAddresses.preferred() == "a@x.example")
+    #expect(contact.urls.preferred() == nil)
+  }
 }

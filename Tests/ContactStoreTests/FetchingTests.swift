@@ -35,11 +35,10 @@ import Testing
     for expression in Self.expressions {
       let predicate = try ContactPredicate(expression)
       let expected = all.filter { predicate.matches($0.contact) }.map(\.id)
-      for keys in [nil, [.name, .emailAddress]] as [Set<ContactKey>?] {
-        let request = ContactFetchRequest(predicate: predicate, keys: keys, isUnified: false)
-        let found = try await store.contacts(request)
-        #expect(found.map(\.id) == expected, "\(expression)")
-      }
+      let request = ContactFetchRequest(predicate: predicate, isUnified: false)
+      #expect(try await store.contacts(request).map(\.id) == expected, "\(expression)")
+      let parts = try await store.contacts(request, keys: [.name, .emailAddress])
+      #expect(parts.map(\.id) == expected, "\(expression)")
       matched += expected.count
     }
     #expect(matched > 100)
@@ -49,7 +48,7 @@ import Testing
         guard let predicate = try? ContactPredicate.comparing(ContactAttribute(.name), .equal, text)
         else { continue }
         let found = try await store.contacts(
-          ContactFetchRequest(predicate: predicate, keys: [.name], isUnified: false))
+          ContactFetchRequest(predicate: predicate, isUnified: false), keys: [.name])
         #expect(found.map(\.id) == all.filter { predicate.matches($0.contact) }.map(\.id))
       }
     }
@@ -61,7 +60,7 @@ import Testing
     let store = try await folder.store()
     let people = (0..<900).map { Books.person("Ann\($0)", "Lee") }
     func check(_ count: Int) async throws {
-      let all = try await store.contacts(ContactFetchRequest(keys: [.name], isUnified: false))
+      let all = try await store.contacts(ContactFetchRequest(isUnified: false), keys: [.name])
       #expect(all.count == count)
       for text in ["name ~ lee", "name ~ \"ann8 lee\"", "email = ann7.lee@example.org"] {
         let predicate = try ContactPredicate(text)
@@ -102,15 +101,16 @@ import Testing
       Set(ContactKey.allCases),
     ]
     for keys in sets {
-      let part = try await store.contacts(ContactFetchRequest(keys: keys, isUnified: false))
+      let part = try await store.contacts(ContactFetchRequest(isUnified: false), keys: keys)
       #expect(part.count == whole.count)
       for (a, b) in zip(part, whole) {
         for key in ContactKey.allCases {
-          if keys.contains(key) {
-            #expect(a.contact.hasSameValues(as: b.contact, for: key), "\(key)")
+          // The UID comes along.
+          if keys.contains(key) || key == .identifier {
+            let contact = try a.contact.contact(for: [key])
+            #expect(contact.hasSameValues(as: b.contact, for: key), "\(key)")
           } else {
-            // The UID comes along.
-            #expect(!a.contact.has(key) || key == .identifier, "\(key)")
+            #expect(throws: MissingKeyError.self) { try a.contact.contact(for: [key]) }
           }
         }
       }
@@ -136,15 +136,19 @@ import Testing
     #expect(try await store.contacts().count == 2)
     let names = try await store.contacts(
       ContactFetchRequest(
-        keys: [.formattedName], order: .givenName(LocaleIdentifier(language: "en")),
-        containers: ["Phone"]))
-    #expect(names.map(\.contact.displayName) == ["Anna Lindqvist", "Bo Ek"])
+        order: .givenName(LocaleIdentifier(language: "en")), containers: ["Phone"]),
+      keys: [.formattedName])
+    #expect(try names.map(Self.name) == ["Anna Lindqvist", "Bo Ek"])
     // Though the first of the records is in the other account.
     let atWork = try await store.contacts(
-      ContactFetchRequest(keys: [.formattedName], containers: ["Work"]))
-    #expect(atWork.map(\.contact.displayName) == ["Anna Lindqvist"])
+      ContactFetchRequest(containers: ["Work"]), keys: [.formattedName])
+    #expect(try atWork.map(Self.name) == ["Anna Lindqvist"])
     #expect(atWork.first?.records.map(\.container) == ["Work"])
     #expect(try await store.contact(withIdentifier: "p999") == nil)
+  }
+
+  private static func name(_ stored: StoredPartialContact) throws -> String {
+    try stored.contact.contact(for: [.formattedName]).displayName
   }
 }
 
@@ -155,8 +159,8 @@ import Testing
     let file = Books.cards(seed: 6, count: 30)
     try await store?.importContacts(bytes: file, name: "book.vcf", into: "Book")
     let request = ContactFetchRequest(
-      predicate: try ContactPredicate("name ~ a"), keys: [.name], isUnified: false)
-    let before = try await store?.contacts(request).map(\.contact)
+      predicate: try ContactPredicate("name ~ a"), isUnified: false)
+    let before = try await store?.contacts(request, keys: [.name]).map(\.contact)
     let path = store?.path ?? ""
     store = nil
     let database = try DatabaseQueue(path: path)
@@ -166,7 +170,7 @@ import Testing
       try database.execute(sql: "DELETE FROM lookup")
     }
     try database.close()
-    let after = try await folder.store().contacts(request).map(\.contact)
+    let after = try await folder.store().contacts(request, keys: [.name]).map(\.contact)
     #expect(after == before && !after.isEmpty)
   }
 }

@@ -1,5 +1,6 @@
 import ContactChanges
 import ContactModel
+import ContactSelection
 import ContactStore
 import FileFormats
 import Foundation
@@ -149,10 +150,45 @@ private let samples: [String] = {
     let store = try await folder.store()
     let file = Books.file([Books.person("Anna", "Ek")])
     try await store.importContacts(bytes: file, name: "a.vcf", into: "Phone")
-    await #expect(throws: ContactInputError.self) {
+    await #expect(throws: ContactFileError.self) {
       try await store.importContacts(bytes: Array(text.utf8), name: "a.csv", into: "Phone")
     }
     #expect(try await store.export("Phone").bytes == file)
+  }
+
+  /// An account is made, filled, renamed and removed, and all of it taken back.
+  @Test func accountsAreMadeRenamedAndRemoved() async throws {
+    let folder = try TestFolder()
+    let store = try await folder.store()
+    let file = Books.file([Books.person("Anna", "Ek"), Books.person("Bo", "Berg")])
+    try await store.importContacts(bytes: file, name: "a.vcf", into: "Phone")
+    try await store.addContainer("Private")
+    var request = SaveRequest()
+    request.add(Books.person("Cy", "Dee"))
+    try await store.save(request, to: "Private")
+    try await store.renameContainer("private", to: "Family")
+    for name in ["PHONE", "Family", " "] {
+      await #expect(throws: ContactStoreError.self) { try await store.addContainer(name) }
+    }
+    await #expect(throws: ContactStoreError.self) {
+      try await store.renameContainer("Phone", to: "family")
+    }
+    try await store.removeContainer("Phone")
+    func names() async throws -> [String] { try await store.containers().map(\.name) }
+    #expect(try await names() == ["Family"])
+    #expect(try await store.contacts().map(\.contact.displayName) == ["Cy Dee"])
+    let predicate = try ContactPredicate("name ~ anna")
+    #expect(try await store.contacts(ContactFetchRequest(predicate: predicate)).isEmpty)
+    try await store.undo()
+    #expect(try await store.export("Phone").bytes == file)
+    #expect(try await store.container("Phone").isDefault)
+    #expect(try await store.contacts(ContactFetchRequest(predicate: predicate)).count == 1)
+    // The renaming, who was added, the account.
+    try await store.undo()
+    #expect(try await names() == ["Phone", "Private"])
+    try await store.undo()
+    try await store.undo()
+    #expect(try await names() == ["Phone"])
   }
 
   @Test func mediaAreKeptOnce() async throws {
@@ -165,8 +201,9 @@ private let samples: [String] = {
     #expect(try await store.export("X").bytes == file)
     let size = try FileManager.default.attributesOfItem(atPath: store.path)[.size] as? Int
     #expect((size ?? 0) < 2 * picture.utf8.count)
-    let found = try await store.contacts(ContactFetchRequest(keys: [.image], isUnified: false))
-    #expect(found.first?.contact.image?.data?.count == 150_000)
+    let found = try await store.contacts(
+      ContactFetchRequest(isUnified: false), keys: [.image])
+    #expect(try found.first?.contact[.images].first?.value.data?.count == 150_000)
   }
 
   @Test func theFileIsItsOwnersAlone() async throws {

@@ -48,8 +48,7 @@ import Testing
 
   /// Who is whom, by the identifiers of records.
   private func people(_ store: ContactStore) async throws -> Set<Set<String>> {
-    let request = ContactFetchRequest(keys: [.name])
-    return Set(try await store.contacts(request).map { Set($0.records.map(\.id)) })
+    Set(try await store.contacts(keys: [.name]).map { Set($0.records.map(\.id)) })
   }
 
   /// The same, found anew in a copy of the store.

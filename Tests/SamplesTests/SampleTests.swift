@@ -31,7 +31,7 @@ import Testing
         en: Ada Lovelace, December 10, 1815
         de: Ada Lovelace, 10. Dezember 1815
         found: Ada December 10, 1815
-        has e-mail addresses: false
+        knows e-mail addresses: false
         told of a change: true
         added Ada Lovelace Mathematician
 

@@ -50,11 +50,15 @@ import Unicard
     print(export.bytes.count, export.isUnchanged)
     #expect(export.isUnchanged)
 
+    try await store.addContainer("Private")
+    try await store.renameContainer("Private", to: "Family")
+    try await store.removeContainer("Family")
+
     let request = ContactFetchRequest(
       predicate: try ContactPredicate("name ~ ann or phone = \"070 5551234\""),
-      keys: [.name, .phoneNumber], order: .familyName(LocaleIdentifier(language: "sv")))
-    for found in try await store.contacts(request) {
-      print(found.id, try found.partial[.phoneNumbers].map(\.value.stringValue))
+      order: .familyName(LocaleIdentifier(language: "sv")))
+    for found in try await store.contacts(request, keys: [.name, .phoneNumber]) {
+      print(found.id, try found.contact[.phoneNumbers].map(\.value.stringValue))
     }
 
     let people = try await store.contacts()

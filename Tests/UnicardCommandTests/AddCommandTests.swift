@@ -5,14 +5,10 @@ import Testing
 @testable import UnicardCommand
 
 @Suite struct AddCommandTests {
-  private static func card(_ lines: String...) -> String {
-    (["BEGIN:VCARD", "VERSION:3.0"] + lines + ["END:VCARD", ""]).joined(separator: "\r\n")
-  }
-
-  private static let ann = card(
+  private static let ann = vCard3(
     "UID:1", "N:Lee;Ann;;;", "FN:Ann Lee", "EMAIL;TYPE=HOME:ann.lee@example.org", "TITLE:Editor",
     "TEL;TYPE=CELL:+49 171 5550123", "X-odd ;a=b:c")
-  private static let bob = card(
+  private static let bob = vCard3(
     "UID:2", "N:Ray;Bob;;;", "FN:Bob Ray", "TEL:+49 30 1234567")
 
   private static func folder() throws -> TestFolder {
@@ -20,10 +16,10 @@ import Testing
     try folder.write("book.vcf", ann + bob)
     try folder.write(
       "new.vcf",
-      card(
+      vCard3(
         "UID:n", "N:Lee;Ann;;;", "FN:Ann Lee", "EMAIL:ann.lee@example.org", "TITLE:Author",
         "TEL:0171 5550123", "TEL;TYPE=WORK:+49 40 7654321", "BDAY:1980-04-12")
-        + card("N:Dee;Cy;;;", "FN:Cy Dee", "TEL:+49 89 9999999"))
+        + vCard3("N:Dee;Cy;;;", "FN:Cy Dee", "TEL:+49 89 9999999"))
     return folder
   }
 
@@ -99,8 +95,8 @@ import Testing
         "Job Title"
       ),
     ] as [(String, String, String, String?)] {
-      try folder.write("book.vcf", Self.card("N:Ray;Bob;;;", "FN:Bob Ray", own))
-      try folder.write("new.vcf", Self.card("N:Ray;Bob;;;", "FN:Bob Ray", said))
+      try folder.write("book.vcf", vCard3("N:Ray;Bob;;;", "FN:Bob Ray", own))
+      try folder.write("new.vcf", vCard3("N:Ray;Bob;;;", "FN:Bob Ray", said))
       let outcome = try folder.run("add", "@new.vcf", "--to", "@book.vcf", "--update", "Bob Ray")
       #expect(outcome.status == 0, "\(outcome.errors)")
       #expect(try folder.read("book.vcf").contains("\r\n\(kept)\r\n"), "\(said)")
@@ -119,9 +115,7 @@ import Testing
     let folder = try TestFolder()
     let ann = ["N:Lee;Ann;;;", "FN:Ann Lee", "EMAIL:ann@example.org"]
     let new = "urn:uuid:22222222-2222-4222-8222-222222222222"
-    func card(_ lines: [String]) -> String {
-      (["BEGIN:VCARD", "VERSION:4.0"] + lines + ["END:VCARD", ""]).joined(separator: "\r\n")
-    }
+    func card(_ lines: [String]) -> String { TestCards.card(lines, version: "4.0") }
     try folder.write("book.vcf", card(ann + [line]))
     try folder.write(
       "new.vcf",
@@ -168,7 +162,7 @@ import Testing
         + "Cy,Dee,,* myContacts ::: Rowers ::: * starred,Home,cy@dee.example,,\n")
     for hasMarks in [false, true] {
       if hasMarks {
-        try folder.write("book.vcf", Self.ann + Self.card("FN:Eve", "CATEGORIES:myContacts"))
+        try folder.write("book.vcf", Self.ann + vCard3("FN:Eve", "CATEGORIES:myContacts"))
       }
       let outcome = try folder.run(arguments)
       #expect(outcome.status == 0, "\(outcome.errors)")
@@ -194,9 +188,9 @@ import Testing
         + "Bob,Ray,,* myContacts,Home,bob@ray.example,,\n")
     try folder.write(
       "club.vcf",
-      Self.card("UID:b", "N:Ray;Bob;;;", "FN:Bob Ray", "EMAIL;TYPE=HOME:bob@ray.example")
-        + Self.card("UID:d", "N:Dee;Cy;;;", "FN:Cy Dee", "EMAIL;TYPE=HOME:cy@dee.example")
-        + Self.card(
+      vCard3("UID:b", "N:Ray;Bob;;;", "FN:Bob Ray", "EMAIL;TYPE=HOME:bob@ray.example")
+        + vCard3("UID:d", "N:Dee;Cy;;;", "FN:Cy Dee", "EMAIL;TYPE=HOME:cy@dee.example")
+        + vCard3(
           "UID:g", "N:Rowers;;;;", "FN:Rowers", "X-ADDRESSBOOKSERVER-KIND:group",
           "X-ADDRESSBOOKSERVER-MEMBER:urn:uuid:b", "X-ADDRESSBOOKSERVER-MEMBER:urn:uuid:d"))
     let outcome = try folder.run(arguments)
@@ -266,7 +260,7 @@ import Testing
 
   @Test func peopleMayDecide() throws {
     let folder = try Self.folder()
-    try folder.write("c.vcf", Self.card("N:Smith;Robert;;;", "FN:Robert Smith", "NOTE:x"))
+    try folder.write("c.vcf", vCard3("N:Smith;Robert;;;", "FN:Robert Smith", "NOTE:x"))
     let updated = try folder.run("add", "@c.vcf", "--to", "@book.vcf", "--update", "Bob Ray")
     #expect(updated.status == 0, "\(updated.errors)")
     #expect(try folder.read("book.vcf").contains("NOTE:x"))

@@ -6,9 +6,7 @@ import Testing
 
 /// What `add` says of cards that are like somebody of the book, and what it asks.
 struct AddDecisionTests {
-  private static func card(_ lines: [String]) -> String {
-    (["BEGIN:VCARD", "VERSION:4.0"] + lines + ["END:VCARD", ""]).joined(separator: "\r\n")
-  }
+  private static func card(_ lines: [String]) -> String { TestCards.card(lines, version: "4.0") }
 
   private static let names: [(own: [String], said: [String], told: [String], kept: [String])] = [
     // A form of address that the card lacks is nothing else.

@@ -268,8 +268,7 @@ import Testing
   @Test func whatWasNotEditedStaysInItsNotation() throws {
     let folder = try TestFolder()
     func card(_ lines: String...) -> String {
-      (["BEGIN:VCARD", "VERSION:3.0", "N:Doe;Jo;;;", "FN:Jo Doe"] + lines + ["END:VCARD", ""])
-        .joined(separator: "\r\n")
+      TestCards.card(["N:Doe;Jo;;;", "FN:Jo Doe"] + lines, version: "3.0")
     }
     let accounts = [
       "A": card(

@@ -49,8 +49,19 @@ extension TestFolder {
   }
 }
 
+/// A card of vCard 3.0 of some lines.
+func vCard3(_ lines: String...) -> String { TestCards.card(lines, version: "3.0") }
+
+/// A card of vCard 4.0 of some lines.
+func vCard4(_ lines: String...) -> String { TestCards.card(lines, version: "4.0") }
+
 /// Contacts to test with.
 enum TestCards {
+  /// A card of some lines.
+  static func card(_ lines: [String], version: String) -> String {
+    (["BEGIN:VCARD", "VERSION:\(version)"] + lines + ["END:VCARD"]).map { $0 + "\r\n" }.joined()
+  }
+
   static let jane = """
     BEGIN:VCARD\r
     VERSION:3.0\r

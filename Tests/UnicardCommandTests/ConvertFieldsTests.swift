@@ -6,17 +6,13 @@ import Testing
 
 /// `convert` with `--only`, `--without`, `--sort` and `--canonical`.
 @Suite struct ConvertFieldsTests {
-  private static func card(_ lines: String...) -> String {
-    (["BEGIN:VCARD", "VERSION:3.0"] + lines + ["END:VCARD", ""]).joined(separator: "\r\n")
-  }
-
   private static let secret = "geheim"
   private static let book =
-    card(
+    vCard3(
       "UID:1", "N:Lee;Ann;;;", "FN:Ann Lee", "TEL;TYPE=WORK:1", "TEL;TYPE=HOME:2",
       "NOTE:\(secret)", "X-PRIVATE:\(secret)",
       "X-UNICARD-CONSTITUENT:\(secret)", "REV:2020-01-01T00:00:00Z")
-    + card(
+    + vCard3(
       "UID:2", "N:Bell;Zoe;;;", "FN:Zoe Bell", "TEL;TYPE=WORK:3", "item1.TEL:4",
       "item1.X-ABLabel:Cottage")
 
@@ -102,9 +98,9 @@ import Testing
     // Those without FN are called by their name, their firm or their mailbox.
     try folder.write(
       "unnamed.vcf",
-      Self.card("UID:1", "N:Lee;Ann;;;", "KIND:individual", "TEL:1")
-        + Self.card("ORG:Elm Dental;Ulm", "UID:2")
-        + Self.card("EMAIL:bo@x.example", "UID:3") + Self.card("NOTE:nobody", "UID:4"))
+      vCard3("UID:1", "N:Lee;Ann;;;", "KIND:individual", "TEL:1")
+        + vCard3("ORG:Elm Dental;Ulm", "UID:2")
+        + vCard3("EMAIL:bo@x.example", "UID:3") + vCard3("NOTE:nobody", "UID:4"))
     let samples =
       URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().path + "/Samples"

@@ -10,16 +10,12 @@ struct DecisionCommandTests {
   /// Jo Doe is in both books, and told apart by nothing but a person who knows; Al Ek is in one.
   private static func folder() throws -> TestFolder {
     let folder = try TestFolder()
-    try folder.write("a.vcf", card("FN:Jo Doe", "EMAIL:jo@example.org", "TEL:+49 171 5550123"))
+    try folder.write("a.vcf", vCard4("FN:Jo Doe", "EMAIL:jo@example.org", "TEL:+49 171 5550123"))
     try folder.write(
       "b.vcf",
-      card("FN:Jo Doe", "EMAIL:jo@example.org", "TEL:+49 171 5550123", "NOTE:b")
-        + card("FN:Al Ek", "EMAIL:al@example.org"))
+      vCard4("FN:Jo Doe", "EMAIL:jo@example.org", "TEL:+49 171 5550123", "NOTE:b")
+        + vCard4("FN:Al Ek", "EMAIL:al@example.org"))
     return folder
-  }
-
-  private static func card(_ lines: String...) -> String {
-    "BEGIN:VCARD\r\nVERSION:4.0\r\n" + lines.map { $0 + "\r\n" }.joined() + "END:VCARD\r\n"
   }
 
   private static let namings: [(arguments: [String], people: Int)] = [
@@ -38,8 +34,8 @@ struct DecisionCommandTests {
     // The next export says more, has another name, and is in another order.
     try folder.write(
       "a2.vcf",
-      Self.card("FN:Cy Fox")
-        + Self.card("FN:Jo Doe", "EMAIL:jo@example.org", "TEL:+49 171 5550123", "NOTE:new"))
+      vCard4("FN:Cy Fox")
+        + vCard4("FN:Jo Doe", "EMAIL:jo@example.org", "TEL:+49 171 5550123", "NOTE:new"))
     let again = try folder.run("merge", "@a2.vcf", "@b.vcf", "-o", "@2.vcf", "--decisions", "@d")
     #expect(again.errors.contains("are \(people + 1) people."), "\(again.errors)")
     #expect(
@@ -174,7 +170,7 @@ struct DecisionCommandTests {
     for file in ["a", "b", "c"] {
       try folder.write(
         "\(file).vcf",
-        Self.card(
+        vCard4(
           "FN:Jo Doe", "N:Doe;Jo;;;", "EMAIL:jo@example.org", "BDAY:19500101", "NOTE:In \(file)"))
     }
     let merged = try folder.run("merge", "@a.vcf", "@b.vcf", "@c.vcf", "-o", "@all.vcf")
@@ -204,9 +200,9 @@ struct DecisionCommandTests {
   func namesAsShown(_ arguments: [String]) throws {
     let folder = try TestFolder()
     try folder.write(
-      "a.vcf", Self.card("FN:伟 李", "N:李;伟;;;", "TEL:+86 138 0055 5012"))
+      "a.vcf", vCard4("FN:伟 李", "N:李;伟;;;", "TEL:+86 138 0055 5012"))
     try folder.write(
-      "b.vcf", Self.card("FN:小明 王", "N:王;小明;;;", "TEL:+86 138 0055 5010"))
+      "b.vcf", vCard4("FN:小明 王", "N:王;小明;;;", "TEL:+86 138 0055 5010"))
     let outcome = try folder.run(["merge", "@a.vcf", "@b.vcf", "--dry-run"] + arguments)
     #expect(outcome.status == 0, "\(outcome.errors)")
     // So they are in what is told.
@@ -217,7 +213,7 @@ struct DecisionCommandTests {
   @Test("Records that say the same can't be kept apart, which is told")
   func alike() throws {
     let folder = try TestFolder()
-    let card = Self.card("FN:Jo Doe", "EMAIL:jo@example.org", "TEL:+49 171 5550123")
+    let card = vCard4("FN:Jo Doe", "EMAIL:jo@example.org", "TEL:+49 171 5550123")
     try folder.write("a.vcf", card + card)
     _ = try folder.run("merge", "@a.vcf", "-o", "@all.vcf")
     let apart = try folder.run(
@@ -246,8 +242,8 @@ struct DecisionCommandTests {
   func choice() throws {
     let folder = try TestFolder()
     let mail = "EMAIL:jo@example.org"
-    try folder.write("a.vcf", Self.card("UID:a", "FN:Jo Doe", mail, "BDAY:19800501"))
-    try folder.write("b.vcf", Self.card("UID:b", "FN:Jo Doe", mail, "BDAY:19810501"))
+    try folder.write("a.vcf", vCard4("UID:a", "FN:Jo Doe", mail, "BDAY:19800501"))
+    try folder.write("b.vcf", vCard4("UID:b", "FN:Jo Doe", mail, "BDAY:19810501"))
     for (value, errors) in [("1981-05-01", false), ("1980-05-01", false), ("1970-01-01", true)] {
       try folder.write(
         "d",

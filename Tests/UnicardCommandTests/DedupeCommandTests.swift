@@ -67,7 +67,7 @@ struct DedupeCommandTests {
   func into() throws {
     let folder = try TestFolder()
     try folder.write("book.vcf", Self.jo[0] + Self.other)
-    try folder.write("phone.vcf", Self.jo[1] + MergeSamples.card("UID:cy", "FN:Cy Fox"))
+    try folder.write("phone.vcf", Self.jo[1] + vCard4("UID:cy", "FN:Cy Fox"))
     let refused = try folder.run("merge", "@phone.vcf", "--into", "@book.vcf", "--to", "vcard4")
     #expect(refused.status == 64)
     for options in [["-o", "@out.vcf"], ["--in-place"]] {
@@ -87,7 +87,7 @@ struct DedupeCommandTests {
   @Test("What could not be read of a duplicate is told of")
   func unread() throws {
     let folder = try TestFolder()
-    let card = MergeSamples.card("FN:Jo Doe", "EMAIL:jo@example.org")
+    let card = vCard4("FN:Jo Doe", "EMAIL:jo@example.org")
     try folder.write(
       "a.vcf", card + card.replacing("END:", with: "ADR;TYPE=home;;;5 Oak St;Salem\r\nEND:"))
     let outcome = try folder.run("dedupe", "@a.vcf", "-o", "@b.vcf")
@@ -112,7 +112,7 @@ struct DedupeCommandTests {
       outcome.errors.contains("1  of these answers has no place in a contact and was left out"),
       "\(outcome.errors)")
     #expect(outcome.errors.contains("  Left out: gender “F” of Ann Lee"), "\(outcome.errors)")
-    let card = MergeSamples.card("FN:Jo Doe", "EMAIL:jo@example.org")
+    let card = vCard4("FN:Jo Doe", "EMAIL:jo@example.org")
     try folder.write("c.vcf", card.replacing("END:", with: "X-PHONETIC-FIRST-NAME:yo\r\nEND:"))
     try folder.write("d.vcf", card.replacing("END:", with: "X-PHONETIC-FIRST-NAME:jo\r\nEND:"))
     let merged = try folder.run("merge", "@c.vcf", "--into", "@d.vcf", "-o", "@e.vcf")
@@ -128,7 +128,7 @@ struct DedupeCommandTests {
     let folder = try TestFolder()
     try folder.write("a.csv", "Name,Email\r\nJo Doe,jo@example.org\r\n")
     try folder.write(
-      "b.vcf", MergeSamples.card("FN:Jo Doe", "EMAIL:jo@example.org", "BDAY:19800501"))
+      "b.vcf", vCard4("FN:Jo Doe", "EMAIL:jo@example.org", "BDAY:19800501"))
     let refused = try folder.run("merge", "@b.vcf", "--into", "@a.csv", "-o", "@c.csv")
     #expect(refused.status == 1, "\(refused.errors)")
     #expect(refused.errors.contains("has no place for"))

@@ -4,14 +4,10 @@ import Testing
 @testable import UnicardCommand
 
 @Suite struct DiffCommandTests {
-  private static func card(_ lines: String...) -> String {
-    (["BEGIN:VCARD", "VERSION:3.0"] + lines + ["END:VCARD", ""]).joined(separator: "\r\n")
-  }
-
   private static let old = [
-    card("UID:1", "FN:Ann Lee", "N:Lee;Ann;;;", "TEL;TYPE=CELL:+49 171 5550123", "TITLE:Editor"),
-    card("UID:2", "FN:Bob Ray", "N:Ray;Bob;;;", "EMAIL:bob@example.org", "REV:20200101T000000Z"),
-    card("UID:3", "FN:Cy Dee", "N:Dee;Cy;;;"),
+    vCard3("UID:1", "FN:Ann Lee", "N:Lee;Ann;;;", "TEL;TYPE=CELL:+49 171 5550123", "TITLE:Editor"),
+    vCard3("UID:2", "FN:Bob Ray", "N:Ray;Bob;;;", "EMAIL:bob@example.org", "REV:20200101T000000Z"),
+    vCard3("UID:3", "FN:Cy Dee", "N:Dee;Cy;;;"),
   ].joined()
 
   private static let new = [
@@ -28,8 +24,8 @@ import Testing
     END:VCARD\r
 
     """,
-    card("UID:1", "FN:Ann Lee", "N:Lee;Ann;;;", "TEL;TYPE=CELL:+49 171 5550199", "NOTE:x"),
-    card("UID:4", "FN:Eve", "N:;Eve;;;", "BDAY:--0412"),
+    vCard3("UID:1", "FN:Ann Lee", "N:Lee;Ann;;;", "TEL;TYPE=CELL:+49 171 5550199", "NOTE:x"),
+    vCard3("UID:4", "FN:Eve", "N:;Eve;;;", "BDAY:--0412"),
   ].joined()
 
   /// The books, and what is told: contacts that one book has more often are new or gone.
@@ -105,8 +101,8 @@ import Testing
   @Test("Properties of one name stand beside each other, and their order is no difference")
   func otherProperties() throws {
     let folder = try TestFolder()
-    try folder.write("a.vcf", Self.card("UID:1", "FN:Ann Lee", "X-A:1", "X-B:2", "X-C:3", "X-D:0"))
-    try folder.write("b.vcf", Self.card("UID:1", "FN:Ann Lee", "X-D:0", "X-C:4", "X-A:5", "X-B:2"))
+    try folder.write("a.vcf", vCard3("UID:1", "FN:Ann Lee", "X-A:1", "X-B:2", "X-C:3", "X-D:0"))
+    try folder.write("b.vcf", vCard3("UID:1", "FN:Ann Lee", "X-D:0", "X-C:4", "X-A:5", "X-B:2"))
     let outcome = try folder.run("diff", "@a.vcf", "@b.vcf", "--locale", "en")
     let lines = outcome.output.split(separator: "\n").dropFirst().map { line in
       line.split(separator: " ").joined(separator: " ")
@@ -155,7 +151,7 @@ import Testing
   func noteWords() throws {
     let folder = try TestFolder()
     try folder.write(
-      "a.vcf", Self.card("UID:1", "FN:Ann Lee", "N:Lee;Ann;;;", "NICKNAME:Anni", "NOTE:Hello"))
+      "a.vcf", vCard3("UID:1", "FN:Ann Lee", "N:Lee;Ann;;;", "NICKNAME:Anni", "NOTE:Hello"))
     for format in ["outlook-csv", "outlook-csv:de", "outlook-csv:ja"] {
       _ = try folder.run("convert", "@a.vcf", "--to", format, "-o", "@c.csv", "--force")
       for books in [["@a.vcf", "@c.csv"], ["@c.csv", "@a.vcf"]] {
@@ -178,8 +174,8 @@ import Testing
 
   @Test func whereNoUIDIsSharedNoneIsCompared() throws {
     let folder = try TestFolder()
-    try folder.write("a.vcf", Self.card("UID:1", "FN:Ann Lee", "N:Lee;Ann;;;"))
-    try folder.write("b.vcf", Self.card("UID:b", "FN:Ann Lee", "N:Lee;Ann;;;"))
+    try folder.write("a.vcf", vCard3("UID:1", "FN:Ann Lee", "N:Lee;Ann;;;"))
+    try folder.write("b.vcf", vCard3("UID:b", "FN:Ann Lee", "N:Lee;Ann;;;"))
     let outcome = try folder.run("diff", "@a.vcf", "@b.vcf")
     #expect(outcome.status == 0)
     #expect(outcome.errors.contains("No UID is in both books"))
@@ -198,7 +194,7 @@ import Testing
   func preferences() throws {
     let folder = try TestFolder()
     let lines = ["item1.X-ABDATE;TYPE=pref:1992-06-20", "item1.X-ABLabel:_$!<Anniversary>!$_"]
-    let card = Self.card("UID:1", "FN:Ann Lee", lines[0], lines[1])
+    let card = vCard3("UID:1", "FN:Ann Lee", lines[0], lines[1])
     try folder.write("a.vcf", card)
     try folder.write("b.vcf", card.replacing(";TYPE=pref", with: ""))
     let outcome = try folder.run("diff", "@a.vcf", "@b.vcf")
@@ -209,8 +205,8 @@ import Testing
   @Test("The records that a merged contact holds are nothing that it says")
   func mergedRecords() throws {
     let folder = try TestFolder()
-    try folder.write("a.vcf", Self.card("UID:1", "FN:Ann Lee", "N:Lee;Ann;;;", "TEL:030 1234"))
-    try folder.write("b.vcf", Self.card("UID:2", "FN:Bo Ek", "N:Ek;Bo;;;"))
+    try folder.write("a.vcf", vCard3("UID:1", "FN:Ann Lee", "N:Lee;Ann;;;", "TEL:030 1234"))
+    try folder.write("b.vcf", vCard3("UID:2", "FN:Bo Ek", "N:Ek;Bo;;;"))
     _ = try folder.run("merge", "@a.vcf", "@b.vcf", "-o", "@m.vcf")
     _ = try folder.run("merge", "@a.vcf", "@b.vcf", "-o", "@n.vcf", "--no-undo")
     let outcome = try folder.run("diff", "@m.vcf", "@n.vcf")

@@ -7,8 +7,8 @@ import Testing
 /// Tables in encodings that lack characters, which are merged into again.
 struct EncodingEchoTests {
   private static func card(_ family: String, _ given: String, _ lines: String...) -> String {
-    (["BEGIN:VCARD", "VERSION:3.0", "N:\(family);\(given);;;", "FN:\(given) \(family)"] + lines
-      + ["END:VCARD", ""]).joined(separator: "\r\n")
+    TestCards.card(
+      ["N:\(family);\(given);;;", "FN:\(given) \(family)"] + lines, version: "3.0")
   }
 
   private static let people = [

@@ -9,9 +9,8 @@ struct GroupCardsTests {
   /// A card of somebody with a given and a family name.
   static func card(_ name: String, _ lines: String...) -> String {
     let words = name.split(separator: " ")
-    return
-      (["BEGIN:VCARD", "VERSION:3.0", "N:\(words[1]);\(words[0]);;;", "FN:\(name)"] + lines
-      + ["END:VCARD", ""]).joined(separator: "\r\n")
+    return TestCards.card(
+      ["N:\(words[1]);\(words[0]);;;", "FN:\(name)"] + lines, version: "3.0")
   }
 
   /// A file of Apple's, with a card for a group, and one of another program with labels.

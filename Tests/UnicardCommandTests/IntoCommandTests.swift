@@ -9,8 +9,7 @@ struct IntoCommandTests {
   private static func card(_ name: String, _ lines: String...) -> String {
     let words = name.split(separator: " ")
     let parts = words.count == 2 ? "N:\(words[1]);\(words[0]);;;" : "N:;;;;"
-    return (["BEGIN:VCARD", "VERSION:3.0", "FN:\(name)", parts] + lines + ["END:VCARD"])
-      .map { $0 + "\r\n" }.joined()
+    return TestCards.card(["FN:\(name)", parts] + lines, version: "3.0")
   }
 
   @Test("What an earlier merge put aside is known again, there and back")
@@ -46,6 +45,20 @@ struct IntoCommandTests {
         "item1.X-ABLABEL:other birthday"))
     _ = try merge("a.vcf", "p.vcf")
     #expect(try folder.read("p.vcf").contains("1990-02-15"))
+  }
+
+  /// What had no place in the first run has none in the second, in which nothing is written.
+  @Test func whatNothingChangesInLosesNothing() throws {
+    let folder = try TestFolder()
+    let number = "TEL;TYPE=CELL:+44 7700 900142"
+    try folder.write("book.csv", "Name,Mobile\r\nEmily Clarke,+44 7700 900142\r\n")
+    try folder.write("a.vcf", Self.card("Emily Clarke", number, "ROLE:Editor"))
+    let arguments = ["merge", "@a.vcf", "--into", "@book.csv", "--in-place", "--force"]
+    _ = try folder.run(arguments)
+    let second = try folder.run(arguments)
+    #expect(second.errors.contains("nothing changes"), "\(second.errors)")
+    #expect(second.errors.contains("1 contact would lose something"), "\(second.errors)")
+    #expect(!second.errors.contains("contact lost something"), "\(second.errors)")
   }
 
   private static let landline = "TEL;TYPE=HOME:+49 30 9002002"

@@ -150,7 +150,7 @@ struct KeptRecordsTests {
   @Test("A merged contact says that Unicard made it, and is newer than its records by a second")
   func stamps() throws {
     let folder = try Self.folder()
-    let one = MergeSamples.card(
+    let one = vCard4(
       "FN:Jo Doe", "EMAIL:jo@example.org", "PRODID:-//Phone//EN", "REV:20200101T000000Z")
     try folder.write("a.vcf", one)
     for (revision, expected) in [

@@ -100,7 +100,7 @@ struct MergeCommandTests {
     let single = try folder.run(arguments + ["--explain", "Al Ek"])
     #expect(single.output.contains("Al Ek (cloud.vcf 2) was joined with nobody."))
     #expect(!single.output.contains("Nearest"), "\(single.output)")
-    try folder.write("al.vcf", MergeSamples.card("FN:Al Ek", "N:Ek;Al;;;", "BDAY:19610203"))
+    try folder.write("al.vcf", vCard4("FN:Al Ek", "N:Ek;Al;;;", "BDAY:19610203"))
     let alike = try folder.run(
       "merge", "@phone.vcf", "@cloud.vcf", "@al.vcf", "--dry-run", "--explain", "cloud.vcf 2")
     #expect(
@@ -116,10 +116,10 @@ struct MergeCommandTests {
     let folder = try TestFolder()
     let number = "TEL:+49 171 5550123"
     try folder.write(
-      "a.vcf", MergeSamples.card("FN:Robert Meyer", "N:Meyer;Robert;;;", number))
-    try folder.write("b.vcf", MergeSamples.card("FN:Bob Meyer", "N:Meyer;Bob;;;", number))
+      "a.vcf", vCard4("FN:Robert Meyer", "N:Meyer;Robert;;;", number))
+    try folder.write("b.vcf", vCard4("FN:Bob Meyer", "N:Meyer;Bob;;;", number))
     try folder.write(
-      "c.vcf", MergeSamples.card("FN:Dr. Robert Meyer", "N:Meyer;Robert;;Dr.;", number))
+      "c.vcf", vCard4("FN:Dr. Robert Meyer", "N:Meyer;Robert;;Dr.;", number))
     let outcome = try folder.run(
       "merge", "@a.vcf", "@b.vcf", "@c.vcf", "--prefer", "@b.vcf", "--explain", "--dry-run")
     #expect(
@@ -133,7 +133,7 @@ struct MergeCommandTests {
     for (name, shown, title) in [
       ("a", "Ann Lee", "Ann Lee"), ("b", "Ann M. Lee", "Ann Lee"), ("c", "Ann Lee", "Beta"),
     ] {
-      let card = MergeSamples.card(
+      let card = vCard4(
         "FN:\(shown)", "N:Lee;Ann;;;", "EMAIL:ann@example.org", "TEL:+49 171 5550123",
         "BDAY:19800102", "TITLE:\(title)")
       try folder.write("\(name).vcf", card)
@@ -148,7 +148,7 @@ struct MergeCommandTests {
   func explainedMany() throws {
     let folder = try TestFolder()
     let cards = (0..<30).map {
-      MergeSamples.card(
+      vCard4(
         "FN:Anna Ek", "N:Ek;Anna;;;", "BDAY:19\(50 + $0)0101", "TEL:+4930\(70000 + $0 * 117)")
     }
     try folder.write("a.vcf", cards.joined())
@@ -170,8 +170,8 @@ struct MergeCommandTests {
     ])
   func firmAndName(_ parts: String, _ isLeftOut: Bool) throws {
     let folder = try TestFolder()
-    try folder.write("pa.vcf", MergeSamples.card("FN:Meyer Bau", "ORG:Meyer Bau", "UID:u1"))
-    try folder.write("pb.vcf", MergeSamples.card("N:\(parts)", "FN:Meyer Bau", "UID:u2"))
+    try folder.write("pa.vcf", vCard4("FN:Meyer Bau", "ORG:Meyer Bau", "UID:u1"))
+    try folder.write("pb.vcf", vCard4("N:\(parts)", "FN:Meyer Bau", "UID:u2"))
     let outcome = try folder.run(
       "merge", "@pa.vcf", "@pb.vcf", "--prefer", "pa.vcf", "--together", "pa.vcf 1", "pb.vcf 1",
       "--no-undo", "-o", "-")
@@ -265,7 +265,7 @@ struct MergeCommandTests {
   func stableIdentifiers(_ lines: [String]) throws {
     let folder = try TestFolder()
     func card(_ line: String, _ year: Int) -> String {
-      MergeSamples.card(
+      vCard4(
         line, "FN:Jo Doe", "N:Doe;Jo;;;", "EMAIL:jo@example.org", "TEL:+49 171 5550123",
         "REV:\(year)0101T000000Z")
     }
@@ -317,7 +317,7 @@ struct MergeCommandTests {
   @Test("What the format can't hold is told of by property")
   func losses() throws {
     let folder = try TestFolder()
-    try folder.write("a.vcf", MergeSamples.card("FN:Jo Doe", "N:Doe;Jo;;;", "LANG:de"))
+    try folder.write("a.vcf", vCard4("FN:Jo Doe", "N:Doe;Jo;;;", "LANG:de"))
     let outcome = try folder.run("merge", "@a.vcf", "-o", "@all.csv", "--to", "outlook-csv")
     #expect(outcome.status == 0)
     #expect(outcome.errors.contains("lost something"), "\(outcome.errors)")
@@ -330,7 +330,7 @@ struct MergeCommandTests {
     let folder = try MergeSamples.folder()
     try folder.write("d", MergeSamples.together)
     try folder.write(
-      "more.vcf", MergeSamples.card("UID:m1", "FN:Jo Doe", "N:Doe;Jo;;;", "EMAIL:jo@example.org"))
+      "more.vcf", vCard4("UID:m1", "FN:Jo Doe", "N:Doe;Jo;;;", "EMAIL:jo@example.org"))
     #expect(
       try folder.run("merge", "@phone.vcf", "@cloud.vcf", "--decisions", "@d", "-o", "@1.vcf")
         .status == 0)
@@ -363,7 +363,7 @@ struct MergeCommandTests {
     _ = try folder.run("merge", "@phone.vcf", "@cloud.vcf", "--decisions", "@d", "-o", "@1.vcf")
     try folder.write(
       "more.vcf",
-      MergeSamples.card(
+      vCard4(
         "UID:m1", "FN:Jo Doe", "N:Doe;Jo;;;", "EMAIL:jo@example.org", "TEL:+49 171 5550123")
     )
     let joined = try folder.run("merge", "@1.vcf", "@more.vcf", "--dry-run")
@@ -385,7 +385,7 @@ struct MergeCommandTests {
     let folder = try MergeSamples.folder()
     try folder.write("d", MergeSamples.together)
     try folder.write(
-      "g.vcf", MergeSamples.card("UID:g", "KIND:group", "FN:G", "MEMBER:c1", "MEMBER:p1"))
+      "g.vcf", vCard4("UID:g", "KIND:group", "FN:G", "MEMBER:c1", "MEMBER:p1"))
     let merged = try folder.run(
       "merge", "@phone.vcf", "@cloud.vcf", "@g.vcf", "--decisions", "@d", "-o", "@all.vcf")
     #expect(merged.errors.contains("1  was joined from 2 records"))

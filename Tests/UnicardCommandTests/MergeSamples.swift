@@ -5,16 +5,13 @@ enum MergeSamples {
   /// Cards of two books: Jo is in both, Al in one.
   static func folder() throws -> TestFolder {
     let folder = try TestFolder()
-    try folder.write("phone.vcf", card("UID:p1", "FN:Jo Doe", "N:Doe;Jo;;;", "TEL:+49 171 5550123"))
+    try folder.write(
+      "phone.vcf", vCard4("UID:p1", "FN:Jo Doe", "N:Doe;Jo;;;", "TEL:+49 171 5550123"))
     try folder.write(
       "cloud.vcf",
-      card("UID:c1", "FN:Jo Doe", "N:Doe;Jo;;;", "TEL:0171 5550123", "EMAIL:jo@example.org")
-        + card("UID:c2", "FN:Al Ek", "N:Ek;Al;;;", "BDAY:19800101"))
+      vCard4("UID:c1", "FN:Jo Doe", "N:Doe;Jo;;;", "TEL:0171 5550123", "EMAIL:jo@example.org")
+        + vCard4("UID:c2", "FN:Al Ek", "N:Ek;Al;;;", "BDAY:19800101"))
     return folder
-  }
-
-  static func card(_ lines: String...) -> String {
-    "BEGIN:VCARD\r\nVERSION:4.0\r\n" + lines.map { $0 + "\r\n" }.joined() + "END:VCARD\r\n"
   }
 
   static let together =

@@ -84,12 +84,9 @@ struct PickCommandTests {
   /// The question is drawn anew where the terminal has another size, and when a shell gives it back.
   @Test func aReviewFollowsTheTerminal() async throws {
     let folder = try TestFolder()
-    func card(_ lines: String...) -> String {
-      (["BEGIN:VCARD", "VERSION:4.0"] + lines + ["END:VCARD", ""]).joined(separator: "\r\n")
-    }
     for file in ["a", "b"] {
       try folder.write(
-        "\(file).vcf", card("UID:\(file)", "FN:Jo Doe", "N:Doe;Jo;;;", "EMAIL:jo@example.org"))
+        "\(file).vcf", vCard4("UID:\(file)", "FN:Jo Doe", "N:Doe;Jo;;;", "EMAIL:jo@example.org"))
     }
     let session = try TerminalSession(
       "merge a.vcf b.vcf -o all.vcf --review --threshold 1", in: folder, columns: 100, rows: 24,
@@ -104,6 +101,22 @@ struct PickCommandTests {
     try await session.waitFor("That was the last.")
     try await session.send("w")
     #expect(try await session.outcome().status == 0)
+  }
+
+  /// A shell has the terminal as it was while the picker is stopped, and the picker draws anew afterwards.
+  @Test func aStoppedPickerGivesTheTerminalBack() async throws {
+    let folder = try TestFolder()
+    try folder.write("book.vcf", Self.cards)
+    let session = try TerminalSession(
+      "pick book.vcf --locale sv", in: folder, columns: 60, rows: 20, isStopped: true)
+    try await session.waitFor("4 contacts")
+    try session.stop()
+    try await session.waitFor("stopped")
+    #expect(try !session.screen().contains("4 contacts"))
+    try await session.send("Enter")
+    try await session.waitFor("4 contacts")
+    for key in ["bo", "Enter"] { try await session.send(key) }
+    #expect(try await session.outcome().output == "Bo Ek")
   }
 
   @Test func theScreenShowsNamesOfAllScriptsAndComesBack() async throws {
@@ -169,14 +182,18 @@ final class TerminalSession {
   private let name = "unicard-\(UUID().uuidString)"
   private let folder: TestFolder
 
-  /// - Parameter showsErrors: Whether what is said about the work is on the screen, not in a file.
+  /// - Parameters:
+  ///   - showsErrors: Whether what is said about the work is on the screen, not in a file.
+  ///   - isStopped: Whether it is stopped once: the shell waits for a line, and lets it go on.
   init(
-    _ arguments: String, in folder: TestFolder, columns: Int, rows: Int, showsErrors: Bool = false
+    _ arguments: String, in folder: TestFolder, columns: Int, rows: Int, showsErrors: Bool = false,
+    isStopped: Bool = false
   ) throws {
     self.folder = folder
     let errors = showsErrors ? "" : " 2> err"
-    let command =
-      "cd '\(folder.path)' && '\(Program.path ?? "")' \(arguments) > out\(errors); echo $? > ended; mv ended status"
+    let program = "'\(Program.path ?? "")' \(arguments) > out\(errors)"
+    let work = isStopped ? "set -m; \(program); echo stopped; read line; fg" : program
+    let command = "cd '\(folder.path)' && { \(work); echo $? > ended; mv ended status; }"
     try run([
       "new-session", "-d", "-s", name, "-x", "\(columns)", "-y", "\(rows)", command,
     ])
@@ -205,6 +222,17 @@ final class TerminalSession {
 
   /// What is on the screen.
   func screen() throws -> String { try run(["capture-pane", "-p", "-t", name]) }
+
+  /// Stops what runs in the terminal, as a shell's `suspend` from elsewhere does.
+  func stop() throws {
+    let shell = try run(["display-message", "-p", "-t", name, "#{pane_pid}"])
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    let stat = try String(contentsOfFile: "/proc/\(shell)/stat", encoding: .utf8)
+    // Behind the name: state, parent, group, session, terminal, and the group in its foreground.
+    let fields = stat.drop { $0 != ")" }.split(separator: " ")
+    let group = try #require(fields.count > 6 ? Int32(fields[6]) : nil)
+    kill(-group, SIGTSTP)
+  }
 
   func resize(columns: Int, rows: Int) throws {
     try run(["resize-window", "-t", name, "-x", "\(columns)", "-y", "\(rows)"])

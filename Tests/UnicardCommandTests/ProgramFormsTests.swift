@@ -16,11 +16,7 @@ struct ProgramFormsTests {
     var testDescription: String { arguments.joined(separator: " ") }
   }
 
-  private static func card(_ lines: String...) -> String {
-    (["BEGIN:VCARD", "VERSION:3.0"] + lines + ["END:VCARD"]).map { $0 + "\r\n" }.joined()
-  }
-
-  private static let firm = card("N:;;;;", "FN:Acme Ltd", "ORG:Acme Ltd;", "X-ABShowAs:COMPANY")
+  private static let firm = vCard3("N:;;;;", "FN:Acme Ltd", "ORG:Acme Ltd;", "X-ABShowAs:COMPANY")
 
   @Test(
     arguments: [
@@ -29,10 +25,10 @@ struct ProgramFormsTests {
         name: "a.vcf", text: firm, arguments: ["convert", "@a.vcf", "--for", "apple"],
         written: ["\r\nN:;;;;\r\n", "X-ABSHOWAS:COMPANY"]),
       Case(
-        name: "a.vcf", text: card("FN:Acme Ltd", "ORG:Acme Ltd"),
+        name: "a.vcf", text: vCard3("FN:Acme Ltd", "ORG:Acme Ltd"),
         arguments: ["convert", "@a.vcf", "--for", "google"], written: ["\r\nN:;;;;\r\n"]),
       Case(
-        name: "a.vcf", text: card("FN:Ann Lee", "ORG:Acme Ltd"),
+        name: "a.vcf", text: vCard3("FN:Ann Lee", "ORG:Acme Ltd"),
         arguments: ["convert", "@a.vcf", "--for", "google"], written: ["\r\nN:;Ann Lee;;;\r\n"]),
       // Apple's groups name their members with `urn:uuid:` in front of the UID.
       Case(
@@ -61,7 +57,7 @@ struct ProgramFormsTests {
         ]),
       // Thunderbird's own fields in both of its forms.
       Case(
-        name: "a.vcf", text: card("N:Lee;Ann;;;", "FN:Ann Lee", "X-CUSTOM2:Konto 12"),
+        name: "a.vcf", text: vCard3("N:Lee;Ann;;;", "FN:Ann Lee", "X-CUSTOM2:Konto 12"),
         arguments: ["convert", "@a.vcf", "--to", "thunderbird-csv"],
         written: [",Konto 12,,,\r\n"], told: ["Kept everything."]),
       Case(
@@ -77,35 +73,35 @@ struct ProgramFormsTests {
         written: ["\r\nX-CUSTOM1:c1\r\n"], absent: ["X-COLUMN"]),
       // Elsewhere they are fields of one's own, or lines of the notes, by the names of their columns.
       Case(
-        name: "a.vcf", text: card("N:Lee;Ann;;;", "FN:Ann Lee", "X-CUSTOM2:Konto 12"),
+        name: "a.vcf", text: vCard3("N:Lee;Ann;;;", "FN:Ann Lee", "X-CUSTOM2:Konto 12"),
         arguments: ["convert", "@a.vcf", "--to", "google-csv"], written: [",Custom 2,Konto 12,"],
         told: ["X-CUSTOM2  changed  1 contact  Google Contacts", "has it as a custom field"]),
       Case(
-        name: "a.vcf", text: card("N:Lee;Ann;;;", "FN:Ann Lee", "X-CUSTOM2:Konto 12"),
+        name: "a.vcf", text: vCard3("N:Lee;Ann;;;", "FN:Ann Lee", "X-CUSTOM2:Konto 12"),
         arguments: ["convert", "@a.vcf", "--to", "outlook-csv"],
         written: ["\"Custom 2: Konto 12\""], told: ["it is in the notes"]),
       Case(
-        name: "a.vcf", text: card("N:Lee;Ann;;;", "FN:Ann Lee", "X-CUSTOM2:Konto 12"),
+        name: "a.vcf", text: vCard3("N:Lee;Ann;;;", "FN:Ann Lee", "X-CUSTOM2:Konto 12"),
         arguments: ["convert", "@a.vcf", "--to", "csv"], written: ["X-CUSTOM2,Konto 12"]),
       // A group that two properties name is one.
       Case(
         name: "a.vcf",
-        text: card(
+        text: vCard3(
           "N:Lee;Ann;;;", "FN:Ann Lee", "X-GROUP-MEMBERSHIP:Choir", "CATEGORIES:Choir,Club"),
         arguments: ["convert", "@a.vcf", "--to", "google-csv"], written: [",Choir ::: Club\r\n"],
         told: ["Kept everything."]),
       Case(
         name: "a.vcf",
-        text: card(
+        text: vCard3(
           "N:Lee;Ann;;;", "FN:Ann Lee", "X-GROUP-MEMBERSHIP:Choir", "CATEGORIES:Choir,Club"),
         arguments: ["convert", "@a.vcf", "--to", "outlook-csv"], written: ["\"Choir;Club\""]),
       // What no text has is left out and told of.
       Case(
-        name: "a.vcf", text: card("N:Lee;Ann;;;", "FN:Ann Lee", "NOTE:a\u{7}b"),
+        name: "a.vcf", text: vCard3("N:Lee;Ann;;;", "FN:Ann Lee", "NOTE:a\u{7}b"),
         arguments: ["convert", "@a.vcf", "--to", "google-csv"], written: [",ab,"],
         told: ["Note  changed  1 contact  Control characters show nowhere; they were left out."]),
       Case(
-        name: "a.vcf", text: card("N:Lee;Ann;;;", "FN:Ann Lee", "NOTE:a\u{0}b"),
+        name: "a.vcf", text: vCard3("N:Lee;Ann;;;", "FN:Ann Lee", "NOTE:a\u{0}b"),
         arguments: ["convert", "@a.vcf", "--to", "vcard3"], written: ["\r\nNOTE:ab\r\n"],
         told: ["1 place in", "could not be read and was left out"]),
       Case(
@@ -114,7 +110,7 @@ struct ProgramFormsTests {
         told: ["1 place in", "could not be read and was left out"]),
       // What a program shows nowhere is in its file.
       Case(
-        name: "a.vcf", text: card("N:Lee;Ann;;;", "FN:Ann Lee", "X-SHOE-SIZE:39"),
+        name: "a.vcf", text: vCard3("N:Lee;Ann;;;", "FN:Ann Lee", "X-SHOE-SIZE:39"),
         arguments: ["convert", "@a.vcf", "--for", "outlook"], written: ["\r\nX-SHOE-SIZE:39\r\n"],
         told: [
           "1 contact holds something that shows nowhere in the program:",
@@ -123,11 +119,11 @@ struct ProgramFormsTests {
         ]),
       // A firm's number is at work, and so is a main one.
       Case(
-        name: "a.vcf", text: card("N:;;;;", "FN:Acme Ltd", "ORG:Acme Ltd", "TEL:0131 496 0141"),
+        name: "a.vcf", text: vCard3("N:;;;;", "FN:Acme Ltd", "ORG:Acme Ltd", "TEL:0131 496 0141"),
         arguments: ["convert", "@a.vcf", "--to", "thunderbird-csv"],
         written: [",,Acme Ltd,,,,,0131 496 0141,,"]),
       Case(
-        name: "a.vcf", text: card("N:Lee;Ann;;;", "FN:Ann Lee", "CATEGORIES:myContacts"),
+        name: "a.vcf", text: vCard3("N:Lee;Ann;;;", "FN:Ann Lee", "CATEGORIES:myContacts"),
         arguments: ["convert", "@a.vcf", "--for", "thunderbird"],
         told: ["Kept everything but myContacts of 1 contact"]),
       // A property of one's own is none of a field's.
@@ -137,12 +133,12 @@ struct ProgramFormsTests {
         written: ["\r\nX-SIZE;X-COLUMN=Size:M\r\n"], absent: ["BDAY"]),
       // Kinds of numbers are labels where there are no others.
       Case(
-        name: "a.vcf", text: card("N:Lee;Ann;;;", "FN:Ann Lee", "TEL;TYPE=video:+358404"),
+        name: "a.vcf", text: vCard3("N:Lee;Ann;;;", "FN:Ann Lee", "TEL;TYPE=video:+358404"),
         arguments: ["convert", "@a.vcf", "--to", "google-csv"], written: ["Video,+358404"]),
       // Lines for people: an address once, a day of no year by its name, one hobby each.
       Case(
         name: "a.vcf",
-        text: card(
+        text: vCard3(
           "N:Lee;Ann;;;", "FN:Ann Lee", "ADR;TYPE=home:;;1 Elm St;Reno;NV;89501;US",
           "ADR;TYPE=work:;;2 Elm St;Reno;NV;89501;US",
           "ADR;TYPE=other;LABEL=\"3 Elm St, Ely\":;;3 Elm St;Ely;NV;89301;US",
@@ -184,12 +180,12 @@ struct ProgramFormsTests {
       // What is left out is told with its label.
       Case(
         name: "a.vcf",
-        text: card(
+        text: vCard3(
           "N:Lee;Ann;;;", "FN:Ann Lee", "item1.X-ABDATE:2010-02-03", "item1.X-ABLABEL:School"),
         arguments: ["convert", "@a.vcf", "--for", "outlook"], told: ["2010-02-03 (School)"]),
       // A web address without its colon is none.
       Case(
-        name: "a.vcf", text: card("FN:Ann Lee", "N:Lee;Ann;;;", "URL:http//ann.example"),
+        name: "a.vcf", text: vCard3("FN:Ann Lee", "N:Lee;Ann;;;", "URL:http//ann.example"),
         arguments: ["check", "@a.vcf"], written: ["is no web address"]),
     ])
   func form(_ form: Case) throws {
@@ -206,7 +202,7 @@ struct ProgramFormsTests {
     let folder = try TestFolder()
     try folder.write(
       "a.vcf",
-      Self.card(
+      vCard3(
         "N:Lee;Ann;;;", "FN:Ann Lee", "ADR;LABEL=\"5 Elm Rd, Ely\":;;5 Elm Rd;Ely;;CB6 3RQ;UK"))
     try folder.write(
       "b.csv", "Name,Street,Town,Postcode,Country\nJoe Vos,6 Ulm Rd,Ely,CB6 3RX,UK\n")
@@ -244,7 +240,7 @@ struct ProgramFormsTests {
     let folder = try TestFolder()
     try folder.write(
       "a.vcf",
-      Self.card(
+      vCard3(
         "N:Holm;Eva;;;", "FN:Eva Holm", "EMAIL:eva@holm.example",
         "item1.ADR;TYPE=HOME:;;Storgatan 1;Umeå;;903 26;Sweden", "item1.X-ABADR:se"))
     try folder.write("t.csv", table)

@@ -98,15 +98,12 @@ struct RelatedPeopleTests {
   /// Two address books that count their contacts.
   private static func counted() throws -> TestFolder {
     let folder = try TestFolder()
-    func card(_ lines: String...) -> String {
-      (["BEGIN:VCARD", "VERSION:4.0"] + lines + ["END:VCARD", ""]).joined(separator: "\r\n")
-    }
-    let ann = card("UID:1", "FN:Ann Lee", "N:Lee;Ann;;;")
-    let cy = card("UID:2", "FN:Cy Ott", "N:Ott;Cy;;;", "RELATED;TYPE=spouse:urn:uuid:1")
-    let choir = card("UID:3", "KIND:group", "FN:Choir", "MEMBER:urn:uuid:1", "MEMBER:urn:uuid:9")
-    let bob = card("UID:1", "FN:Bob Ray", "N:Ray;Bob;;;", "EMAIL:bob@r.example")
+    let ann = vCard4("UID:1", "FN:Ann Lee", "N:Lee;Ann;;;")
+    let cy = vCard4("UID:2", "FN:Cy Ott", "N:Ott;Cy;;;", "RELATED;TYPE=spouse:urn:uuid:1")
+    let choir = vCard4("UID:3", "KIND:group", "FN:Choir", "MEMBER:urn:uuid:1", "MEMBER:urn:uuid:9")
+    let bob = vCard4("UID:1", "FN:Bob Ray", "N:Ray;Bob;;;", "EMAIL:bob@r.example")
     try folder.write("a.vcf", ann + cy + choir)
-    try folder.write("b.vcf", bob + card("UID:9", "FN:Di Fox", "N:Fox;Di;;;"))
+    try folder.write("b.vcf", bob + vCard4("UID:9", "FN:Di Fox", "N:Fox;Di;;;"))
     try folder.write("bob.vcf", bob)
     return folder
   }
@@ -161,12 +158,9 @@ struct RelatedPeopleTests {
   func distinctUUIDs() throws {
     let folder = try TestFolder()
     let uuid = "urn:uuid:aaaaaaaa-0000-4000-8000-00000000000"
-    func card(_ lines: String...) -> String {
-      (["BEGIN:VCARD", "VERSION:4.0"] + lines + ["END:VCARD", ""]).joined(separator: "\r\n")
-    }
     func couple(_ one: String, _ other: String, _ more: String = "NOTE:n") -> String {
-      card("UID:\(uuid)1", "FN:\(one)", "RELATED;TYPE=spouse:\(uuid)2", more)
-        + card("UID:\(uuid)2", "FN:\(other)")
+      vCard4("UID:\(uuid)1", "FN:\(one)", "RELATED;TYPE=spouse:\(uuid)2", more)
+        + vCard4("UID:\(uuid)2", "FN:\(other)")
     }
     try folder.write("a.vcf", couple("Anna Schulz", "Otto Schulz", "TEL:+49 171 5550101"))
     try folder.write("b.vcf", couple("Dieter Vogel", "Elke Vogel"))
@@ -183,12 +177,9 @@ struct RelatedPeopleTests {
   @Test("A merge tells people of one UID apart, and carries along who names them")
   func mergedIdentifiers() throws {
     let folder = try Self.counted()
-    func card(_ lines: String...) -> String {
-      (["BEGIN:VCARD", "VERSION:4.0"] + lines + ["END:VCARD", ""]).joined(separator: "\r\n")
-    }
     // Bob is joined with his card of a third book, which has the UID of Cy.
-    let bob = card("UID:2", "FN:Bob Ray", "N:Ray;Bob;;;", "EMAIL:bob@r.example", "TITLE:Cook")
-    let team = card("UID:7", "KIND:group", "FN:Team", "MEMBER:urn:uuid:2")
+    let bob = vCard4("UID:2", "FN:Bob Ray", "N:Ray;Bob;;;", "EMAIL:bob@r.example", "TITLE:Cook")
+    let team = vCard4("UID:7", "KIND:group", "FN:Team", "MEMBER:urn:uuid:2")
     try folder.write("c.vcf", bob + team)
     var sizes: Set<Int> = []
     for books in [["@a.vcf", "@b.vcf", "@c.vcf"], ["@c.vcf", "@b.vcf", "@a.vcf"]] {

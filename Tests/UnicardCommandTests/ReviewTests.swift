@@ -22,7 +22,7 @@ struct ReviewTests {
   private static func card(_ identifier: String, _ name: String, _ lines: String...) -> String {
     let parts = name.split(separator: " ")
     let all = ["UID:\(identifier)", "FN:\(name)", "N:\(parts[1]);\(parts[0]);;;"] + lines
-    return "BEGIN:VCARD\r\nVERSION:4.0\r\n" + all.map { $0 + "\r\n" }.joined() + "END:VCARD\r\n"
+    return TestCards.card(all, version: "4.0")
   }
 
   /// Runs the review and gives what it said and the verdicts of the file.
@@ -61,12 +61,12 @@ struct ReviewTests {
 
   @Test(
     "A narrow terminal has the cards below each other, and no line is wider",
-    arguments: [20, 40, 55])
-  func narrow(_ width: Int) throws {
+    arguments: [(20, 24), (20, 12), (40, 24), (55, 24)])
+  func narrow(_ width: Int, _ height: Int) throws {
     let folder = try Self.folder()
     let outcome = try folder.run(
-      ["merge", "@a.vcf", "@b.vcf", "--dry-run", "--review", "--threshold", "1"], input: "kkq",
-      isTerminal: true, width: width)
+      ["merge", "@a.vcf", "@b.vcf", "--dry-run", "--review", "--threshold", "1"], input: "?kkq",
+      isTerminal: true, width: width, height: height)
     let plain = outcome.errors.replacing(/\u{1B}\[[0-9;]*[mK]/, with: "")
     #expect(!plain.contains("│"))
     let cards = plain.split(separator: "\n").drop { !$0.hasPrefix("a.vcf 1") }
@@ -74,6 +74,12 @@ struct ReviewTests {
     #expect(!cards.isEmpty)
     #expect(cards.allSatisfy { $0.count <= width }, "\(cards)")
     #expect(plain.contains("+49 30 901821") || width < 30)
+    // The text of each key stands beside it, broken between words.
+    let help = plain.split(separator: "\n").drop { !$0.hasPrefix("  s  the same") }
+      .prefix { !$0.hasPrefix("The same?") }
+    #expect(help.allSatisfy { $0.count <= width && $0.hasPrefix("  ") }, "\(help)")
+    let words = help.map { $0.dropFirst(5) }.joined(separator: " ")
+    #expect(words.hasSuffix("merge with the answers so far; Ctrl-C writes nothing"), "\(words)")
   }
 
   @Test("Somebody new is told what becomes of the answers, and what the keys are")

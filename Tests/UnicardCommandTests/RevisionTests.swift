@@ -7,8 +7,7 @@ import Testing
 /// the newer of the two.
 struct RevisionTests {
   private static func card(_ lines: String...) -> String {
-    (["BEGIN:VCARD", "VERSION:3.0", "N:Lee;Ann;;;", "FN:Ann Lee", "UID:1"] + lines + ["END:VCARD"])
-      .map { $0 + "\r\n" }.joined()
+    TestCards.card(["N:Lee;Ann;;;", "FN:Ann Lee", "UID:1"] + lines, version: "3.0")
   }
 
   private static let stamps: [(before: String, after: String)] = [

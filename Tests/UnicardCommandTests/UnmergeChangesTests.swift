@@ -5,16 +5,12 @@ import Testing
 
 /// What was changed in a merged file comes through `unmerge`, as far as it can.
 struct UnmergeChangesTests {
-  private static func card(_ lines: String...) -> String {
-    (["BEGIN:VCARD", "VERSION:3.0"] + lines + ["END:VCARD", ""]).joined(separator: "\r\n")
-  }
-
   /// Ann is in both, Bo in one.
   private static func folder(_ second: String) throws -> TestFolder {
     let folder = try TestFolder()
-    try folder.write("a.vcf", card("N:Lee;Ann;;;", "FN:Ann Lee", "EMAIL:ann@x.example"))
-    let ann = card("N:Lee;Ann;;;", "FN:Ann Lee", "EMAIL:ann@x.example", "TEL:+49 30 1234567")
-    let bo = card(
+    try folder.write("a.vcf", vCard3("N:Lee;Ann;;;", "FN:Ann Lee", "EMAIL:ann@x.example"))
+    let ann = vCard3("N:Lee;Ann;;;", "FN:Ann Lee", "EMAIL:ann@x.example", "TEL:+49 30 1234567")
+    let bo = vCard3(
       "N:Fox;Bo;;;", "FN:Bo Fox", "TEL;TYPE=CELL:+49 171 7654321", "X-ABShowAs:none", "X-ODD:1")
     try folder.write("b.vcf", ann + bo)
     if second == "b.csv" {
@@ -71,11 +67,11 @@ struct UnmergeChangesTests {
     let names = ["N:Brandt;Sabine;;;", "FN:Sabine Brandt", "TEL:+49 171 2233445"]
     try folder.write(
       "a.vcf",
-      Self.card(names[0], names[1], names[2], "UID:A1")
-        + Self.card(
+      vCard3(names[0], names[1], names[2], "UID:A1")
+        + vCard3(
           "N:Family;;;;", "FN:Family", "X-ADDRESSBOOKSERVER-KIND:group",
           "X-ADDRESSBOOKSERVER-MEMBER:urn:uuid:A1", "UID:G1"))
-    try folder.write("b.vcf", Self.card(names[0], names[1], names[2], "UID:00B1"))
+    try folder.write("b.vcf", vCard3(names[0], names[1], names[2], "UID:00B1"))
     _ = try folder.run("merge", "@a.vcf", "@b.vcf", "-o", "@m.vcf")
     #expect(try folder.read("m.vcf").contains("MEMBER:urn:uuid:00B1"))
     let outcome = try folder.run(
@@ -102,12 +98,12 @@ struct UnmergeChangesTests {
     let karl = ["N:Ott;Karl;;;", "FN:Karl Ott", "EMAIL:karl@o.example"]
     try folder.write(
       "a.vcf",
-      Self.card(sabine[0], sabine[1], sabine[2], "UID:A1")
-        + Self.card(karl[0], karl[1], karl[2], "UID:A2", "TITLE:Cook", "NOTE:x"))
+      vCard3(sabine[0], sabine[1], sabine[2], "UID:A1")
+        + vCard3(karl[0], karl[1], karl[2], "UID:A2", "TITLE:Cook", "NOTE:x"))
     try folder.write(
       "b.vcf",
-      Self.card(sabine[0], sabine[1], sabine[2], "UID:B1", "RELATED;TYPE=friend:urn:uuid:B2")
-        + Self.card(karl[0], karl[1], karl[2], "UID:B2"))
+      vCard3(sabine[0], sabine[1], sabine[2], "UID:B1", "RELATED;TYPE=friend:urn:uuid:B2")
+        + vCard3(karl[0], karl[1], karl[2], "UID:B2"))
     _ = try folder.run("merge", "@a.vcf", "@b.vcf", "-o", "@m.vcf", "--to", "vcard4")
     _ = try folder.run("unmerge", "@m.vcf", "--where", "name ~ Sabine", "-o", "@u.vcf")
     let shown = try folder.run("show", "@u.vcf", "Sabine").output
@@ -120,8 +116,8 @@ struct UnmergeChangesTests {
     let name = ["N:Lee;Ann;;;", "FN:Ann Lee", "EMAIL:ann@x.example"]
     try folder.write(
       "a.vcf",
-      Self.card(name[0], name[1], name[2], "X-ODD:1", "PHOTO;ENCODING=b;TYPE=JPEG:aGFsbG8="))
-    try folder.write("b.vcf", Self.card(name[0], name[1], name[2], "TEL:+49 30 1234567"))
+      vCard3(name[0], name[1], name[2], "X-ODD:1", "PHOTO;ENCODING=b;TYPE=JPEG:aGFsbG8="))
+    try folder.write("b.vcf", vCard3(name[0], name[1], name[2], "TEL:+49 30 1234567"))
     _ = try folder.run(
       "merge", "@a.vcf", "@b.vcf", "--for", "google", "-o", "@m.csv", "--report", "@r")
     let outcome = try folder.run("unmerge", "@m.csv", "--report", "@r", "-o", "@u.vcf")
@@ -138,7 +134,7 @@ struct UnmergeChangesTests {
     let folder = try TestFolder()
     let name = ["N:Lee;Ann;;;", "FN:Ann Lee", "TEL:+49 30 1234567"]
     func card(_ numbers: [Int]) -> String {
-      Self.card(
+      vCard3(
         name[0], name[1], name[2],
         numbers.map { "EMAIL:a\($0)@x.example" }.joined(separator: "\r\n"))
     }

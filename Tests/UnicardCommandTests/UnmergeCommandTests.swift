@@ -79,10 +79,10 @@ struct UnmergeCommandTests {
   @Test("A merged table is taken apart with the report, by UIDs that the merge gave")
   func table() throws {
     let folder = try TestFolder()
-    let card = MergeSamples.card(
+    let card = vCard4(
       "FN:Jo Doe", "N:Doe;Jo;;;", "EMAIL:jo@example.org", "TEL:+49 171 5550123")
     try folder.write("a.vcf", card)
-    try folder.write("b.vcf", MergeSamples.card("FN:Jo Doe", "N:Doe;Jo;;;", "EMAIL:jo@example.org"))
+    try folder.write("b.vcf", vCard4("FN:Jo Doe", "N:Doe;Jo;;;", "EMAIL:jo@example.org"))
     let merged = try folder.run(
       "merge", "@a.vcf", "@b.vcf", "-o", "@all.csv", "--report", "@report.json")
     #expect(merged.status == 0, "\(merged.errors)")
@@ -174,12 +174,12 @@ struct UnmergeCommandTests {
     let group = ["FN:\(prefix)Choir", "KIND:group", "MEMBER:urn:uuid:1"]
     try folder.write(
       "h1.vcf",
-      MergeSamples.card(group[0], group[1], group[2])
-        + MergeSamples.card(name[0], name[1], "UID:1", number))
+      vCard4(group[0], group[1], group[2])
+        + vCard4(name[0], name[1], "UID:1", number))
     try folder.write(
       "h2.vcf",
-      MergeSamples.card(name[0], name[1], "EMAIL:e@x.example", number)
-        + MergeSamples.card("FN:Zoe Adams", "N:Adams;Zoe;;;"))
+      vCard4(name[0], name[1], "EMAIL:e@x.example", number)
+        + vCard4("FN:Zoe Adams", "N:Adams;Zoe;;;"))
     _ = try folder.run(
       "merge", "@h1.vcf", "@h2.vcf", "-o", "@t.csv", "--for", "google", "--report", "@t.jsonl")
     let apart = try folder.run("unmerge", "@t.csv", "--report", "@t.jsonl", "-o", "@u.vcf")

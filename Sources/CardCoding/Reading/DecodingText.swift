@@ -181,7 +181,7 @@ extension CardDecoder {
       report(
         .textDoubled,
         "Letters were turned into UTF-8 twice; they were read as what they had been.",
-        hint: "Check the card's names; with --encoding UTF-8 it is read as it stands.", at: source)
+        hint: "Check the card's names; read as UTF-8, it stays as it stands.", at: source)
     }
     return store(undone)
   }
@@ -228,7 +228,7 @@ extension CardDecoder {
       count == 1
         ? "A byte sequence is no \(charset.name) text and was replaced by U+FFFD."
         : "\(count) byte sequences are no \(charset.name) text and were replaced by U+FFFD.",
-      hint: "Export the contact again as UTF-8, or name the right charset with --encoding.",
+      hint: "Export the contact again as UTF-8, or name the right charset.",
       at: source)
   }
 
@@ -283,7 +283,7 @@ extension CardDecoder {
     report(
       .charsetUndeclared,
       "The card has text that is not UTF-8, and names no other charset of it; it was read as \(charset.name).",
-      hint: "If names look wrong, name the charset with --encoding.", at: source)
+      hint: "If names look wrong, name the charset.", at: source)
   }
 
   /// Whether the card is UTF-8 whose lines are folded within characters, as older versions let programs do

@@ -26,18 +26,19 @@ extension ContactEncoder {
   /// names and the suffixes too, for programs that know no other place (RFC 9554, section 2.2);
   /// the decoder takes the copies out again.
   private mutating func writeExtendedComponents(_ range: Range<Int>) {
-    var components = [[[UInt8]]](repeating: [], count: 7)
+    var texts = [[Bytes]](repeating: [], count: 7)
     for index in range {
       guard case .component(let component) = records[index].part, component < 7 else { continue }
-      components[Int(component)].append(Array(bytes[records[index].text.range]))
+      texts[Int(component)].append(bytes[records[index].text.range])
     }
+    var components = texts.map { $0.map(Array.init) }
     for (host, part) in [(0, 5), (4, 6)] {
-      let texts = components[part].filter { $0.contains { $0 > 0x20 } }
       // Nobody has hundreds of names, and nobody could wait for it.
       let isSearched = range.count <= 128
-      let copies = texts.filter { text in
-        isSearched ? !components[host].contains { Self.holds($0, text) } : !isVersion4
-      }
+      let copies = texts[part].filter { text in
+        text.contains { $0 > 0x20 }
+          && (isSearched ? !texts[host].contains { $0.hasName(text) } : !isVersion4)
+      }.map(Array.init)
       let isFamily = host == 0
       if isVersion4 || options.destination == nil && !isVersion21 {
         components[host] = isFamily ? components[host] + copies : copies + components[host]
@@ -62,17 +63,6 @@ extension ContactEncoder {
       loseList(items.map { String(decoding: $0, as: UTF8.self) }, "N")
     }
     writer.end()
-  }
-
-  /// Whether a text has another one as a word of its own among others: `Jr. M.D.` has `Jr.`
-  private static func holds(_ whole: [UInt8], _ part: [UInt8]) -> Bool {
-    guard whole.count > part.count, whole.count <= 2048 else { return false }
-    return (0...(whole.count - part.count)).contains { start in
-      let end = start + part.count
-      return (start == 0 || whole[start - 1] == 0x20)
-        && (end == whole.count || whole[end] == 0x20 || whole[end] == UInt8(ascii: ","))
-        && whole[start..<end].elementsEqual(part)
-    }
   }
 
   static let onlyVersion4 = "This component came with RFC 9554 and exists in vCard 4.0 only."

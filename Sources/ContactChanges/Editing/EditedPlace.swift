@@ -21,8 +21,7 @@ struct EditedPlace: Hashable, Sendable {
         "There is no field “\(text)”.",
         hint: labelled != text && Self.path(labelled) != nil
           ? "Write \(labelled) for a label of your own."
-          : "Fields are title, note, phone.work, address.home.city, name.given and so on; "
-            + "unicard list --help names them all.")
+          : "Fields are title, note, phone.work, address.home.city, name.given and so on.")
     }
     let kind = FieldSchema[path.key].kind
     var part = path.part

@@ -1,6 +1,6 @@
 import CSV
 import CardCoding
-public import ContactModel
+package import ContactModel
 public import SourceText
 import TableCoding
 
@@ -25,7 +25,7 @@ extension ContactInput {
   ///   - diagnostics: Told what is wrong, and with which contact; nil for what is in none.
   ///   - progress: Told how many bytes and contacts were read since the last call.
   /// - Throws: ``SourceText/SourceError`` where reading fails.
-  public func check(
+  package func check(
     jobs: Int = 0, diagnostics: (Diagnostic, Contact?) -> Void,
     progress: (_ bytesRead: Int, _ contacts: Int) -> Void = { _, _ in }
   ) throws -> CheckSummary {
@@ -50,7 +50,7 @@ extension ContactInput {
             code: .identifierRepeated, severity: .warning,
             message:
               "Contact \(earlier + 1) has the same UID, so that a program keeps one of both.",
-            hint: "unicard merge makes one of them where they are one person.",
+            hint: "Merge them where they are one person.",
             range: place.range.map {
               SourceRange(
                 source: source, lowerBound: $0.lowerBound, upperBound: $0.upperBound)

@@ -1,7 +1,7 @@
 import CardCoding
-public import ContactModel
+package import ContactModel
 import FileFormats
-public import SourceText
+package import SourceText
 import VCard
 
 extension ContactInput {
@@ -9,7 +9,7 @@ extension ContactInput {
   /// read: missing and repeated properties, unknown ones, long lines, line ends.
   ///
   /// jCard is turned into vCard to be read and has no deviations of this kind.
-  public func checkConformance(
+  package func checkConformance(
     jobs: Int = 0, diagnostics: (Diagnostic, Contact) -> Void,
     progress: (_ bytesRead: Int, _ contacts: Int) -> Void = { _, _ in }
   ) throws {

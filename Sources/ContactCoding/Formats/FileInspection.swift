@@ -60,7 +60,7 @@ public struct FileInspection: Sendable {
 
 extension ContactInput {
   /// Looks through the whole file and tells what it is.
-  public func inspect(jobs: Int = 0) throws -> FileInspection {
+  package func inspect(jobs: Int = 0) throws -> FileInspection {
     let parts = try makeParts()
     var counts = ContactCounts()
     var tables = TableCounts()

@@ -26,7 +26,7 @@ enum FormatDetector {
     if isWhole, head.allSatisfy({ $0 <= 0x20 }) { return (.vCard30, nil) }
     let text = csv.hasGivenSyntax ? nil : OtherText(head).name
     if let what = FileSignature.name(head) ?? text {
-      throw ContactInputError(
+      throw ContactFileError(
         message: "\(stream.source.title) is \(what); export the contacts as vCard or CSV and try "
           + "again.",
         path: stream.source.name)
@@ -36,7 +36,7 @@ enum FormatDetector {
     }
     // A vCard may stand far into a file of something else.
     if !isWhole, !head.contains(0) { return (.vCard30, nil) }
-    throw ContactInputError(
+    throw ContactFileError(
       message: "\(stream.source.title) holds no contacts that can be read; export them as vCard, "
         + "jCard or CSV and try again.",
       path: stream.source.name)
@@ -61,7 +61,7 @@ enum FormatDetector {
         }
       }
     if isPossible { return }
-    throw ContactInputError(
+    throw ContactFileError(
       message: "\(stream.source.title) holds nothing of the format \(format.name), which it was "
         + "said to be in. Leave the format out, and it is found.",
       path: stream.source.name)

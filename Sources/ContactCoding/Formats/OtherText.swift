@@ -53,7 +53,7 @@ struct OtherText {
       || start.contains("\"@type\"") && start.contains("\"Card\"")
     return isOfContacts
       ? "JSContact, a form of address books that can't be read"
-      : "JSON, and neither jCard nor what unicard list --json prints"
+      : "JSON, and neither jCard nor contacts as this program writes them"
   }
 
   private var isJSON: Bool {

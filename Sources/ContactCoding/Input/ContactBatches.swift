@@ -12,11 +12,14 @@ package final class ContactBatches: @unchecked Sendable {
     package var contacts: [ContactInput.ReadContact] = []
     /// What was found wrong outside of contacts.
     package var diagnostics: [Diagnostic] = []
+    /// How many bytes of the file were read up to its end.
+    package var bytesRead = 0
   }
 
   private let pipeline: OrderedPipeline<ReadingSlot>
   private let input: ContactInput
   private var shift = IndexShift()
+  private var bytesRead = 0
   private var hasBegun = false
   private var hasEnded = false
 
@@ -38,16 +41,19 @@ package final class ContactBatches: @unchecked Sendable {
     var batch = Batch()
     if !hasBegun {
       hasBegun = true
-      batch.diagnostics += input.rows?.diagnostics ?? []
+      batch.diagnostics += (input.rows?.diagnostics ?? []).map { input.placed($0) }
     }
+    batch.bytesRead = bytesRead
     guard let slot = try pipeline.next() else {
       hasEnded = true
       batch.diagnostics += input.streamDiagnostics
       return batch.diagnostics.isEmpty ? nil : batch
     }
-    batch.diagnostics += slot.outside
-    batch.contacts = shift.count == 0 ? slot.contacts : slot.contacts.map { $0.shifted(shift) }
+    batch.diagnostics += slot.outside.map { input.placed($0) }
+    batch.contacts = slot.contacts.map { input.placed($0.shifted(shift)) }
     shift.add(slot)
+    bytesRead += slot.bytesRead
+    batch.bytesRead = bytesRead
     return batch
   }
 }

@@ -1,9 +1,9 @@
 import CSV
 import CardCoding
-public import ContactModel
-public import FileFormats
-public import SourceText
-public import TableCoding
+package import ContactModel
+package import FileFormats
+package import SourceText
+package import TableCoding
 import Threading
 
 /// One input: a file of contacts in any format, read with flat memory on several threads.
@@ -16,17 +16,16 @@ import Threading
 /// }
 /// ```
 ///
-/// Most programs take `ContactFile` or `ContactReader`, which are made of this: it tells how far it is,
-/// and throws errors of several layers.
+/// `ContactFile` and `ContactReader`, which are the library's face, are made of this.
 ///
 /// Malformed content never throws: what could be read is handed out, with diagnostics.
-public struct ContactInput {
+package struct ContactInput {
   /// A contact as it was read, with what was found wrong in it.
-  public struct ReadContact: Sendable {
+  package struct ReadContact: Sendable {
     /// The contact.
-    public let contact: Contact
+    package let contact: Contact
     /// What was found wrong in it, in the order of the file.
-    public let diagnostics: [Diagnostic]
+    package let diagnostics: [Diagnostic]
 
     func shifted(_ shift: IndexShift) -> ReadContact {
       shift.count == 0
@@ -37,11 +36,11 @@ public struct ContactInput {
   }
 
   /// The format of the file; for vCard the version of its first card.
-  public let format: ContactFormat
+  package let format: ContactFormat
   /// The file.
-  public var source: Source { stream.source }
+  package var source: Source { stream.source }
   /// What each column was taken for; nil where the input is no CSV.
-  public var mapping: ColumnMapping? { rows?.mapping }
+  package var mapping: ColumnMapping? { rows?.mapping }
   private(set) var stream: ByteStream
   /// The file as it stands, where ``stream`` is a table whose rows were made of its columns.
   let original: ByteStream?
@@ -59,14 +58,14 @@ public struct ContactInput {
   ///   - stream: The bytes, at their beginning.
   ///   - format: The format, if it is known; without it, the content tells.
   ///   - csv: How a CSV file is read.
-  /// - Throws: ``FileFormats/ContactInputError`` where the content is no contacts.
-  public init(
+  /// - Throws: ``FileFormats/ContactFileError`` where the content is no contacts.
+  package init(
     stream: ByteStream, format: ContactFormat? = nil, csv: CSVReadingOptions = CSVReadingOptions()
   ) throws {
     let given = stream
     var stream = stream
     if let problem = csv.problem {
-      throw ContactInputError(message: problem, path: stream.source.name)
+      throw ContactFileError(message: problem, path: stream.source.name)
     }
     if let format { try FormatDetector.check(format, stream) }
     let found = try format.map { ($0, nil) } ?? FormatDetector.detect(stream, csv)
@@ -95,9 +94,9 @@ public struct ContactInput {
 
   /// What is wrong with a table in which no column is known to hold what makes a contact; nil for
   /// other inputs.
-  package var tableWithoutContacts: ContactInputError? {
+  package var tableWithoutContacts: ContactFileError? {
     guard let rows, !rows.table.hasContacts, rows.options.map == nil else { return nil }
-    return ContactInputError(table: rows, path: stream.source.title)
+    return ContactFileError(table: rows, path: stream.source.title)
   }
 
   /// The same input once more, from its beginning.
@@ -114,7 +113,7 @@ public struct ContactInput {
   ///   - jobs: How many threads read; 0 for one a core. The result does not depend on it.
   ///   - outside: What was found wrong outside of contacts.
   ///   - body: Takes a contact; returns whether more are wanted.
-  public func enumerateContacts(
+  package func enumerateContacts(
     jobs: Int = 0, outside: (Diagnostic) -> Void = { _ in },
     _ body: (ReadContact) throws -> Bool
   ) throws {
@@ -138,13 +137,13 @@ public struct ContactInput {
     return diagnostic
   }
 
-  private func placed(_ read: ReadContact) -> ReadContact {
+  func placed(_ read: ReadContact) -> ReadContact {
     guard original != nil else { return read }
     return ReadContact(contact: read.contact, diagnostics: read.diagnostics.map { placed($0) })
   }
 
   /// Every contact of the input, with what was found wrong.
-  public func readAll(jobs: Int = 0) throws -> (contacts: [Contact], diagnostics: [Diagnostic]) {
+  package func readAll(jobs: Int = 0) throws -> (contacts: [Contact], diagnostics: [Diagnostic]) {
     var contacts: [Contact] = []
     var diagnostics: [Diagnostic] = []
     func note(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }

@@ -101,7 +101,7 @@ class ReadingSlot {
           found.append(
             Diagnostic(
               code: .jsonMalformed, severity: $0, message: $1,
-              hint: "See what `unicard list --json` prints.",
+              hint: "Look at a contact that is written as JSON.",
               range: range(chunk.offset + $2, 1), contactIndex: index, leavesOut: $3))
         }
         guard let made else {

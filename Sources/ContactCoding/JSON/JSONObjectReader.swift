@@ -71,7 +71,7 @@ final class JSONObjectReader: ChunkReader {
           chunk.problems.append(
             stream.problem(
               .jsonMalformed, "What stands here is no contact; it was left out.",
-              hint: "A contact is an object, as `unicard list --json` prints it.",
+              hint: "A contact is an object, as one that is written as JSON.",
               at: position + index))
         }
         isInJunk = true

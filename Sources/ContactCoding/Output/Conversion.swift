@@ -1,34 +1,35 @@
 import CSV
 import CardCoding
-public import ContactModel
-public import FileFormats
-public import SourceText
+package import ContactModel
+package import FileFormats
+package import SourceText
 import TableCoding
 import VCard
 
 /// What came of a conversion.
-public struct ConversionSummary: Hashable, Sendable {
+package struct ConversionSummary: Hashable, Sendable {
   /// How many contacts were written.
-  public var contacts = 0
+  package var contacts = 0
   /// How many of them are cards of groups.
-  public var groups = 0
+  package var groups = 0
   /// How many of them lost something or hold something changed.
-  public var contactsWithLosses = 0
+  package var contactsWithLosses = 0
   /// How many diagnostics of each severity the input gave.
-  public var diagnostics: [Severity: Int] = [:]
+  package var diagnostics: [Severity: Int] = [:]
   /// How many contacts the selection left out.
-  public var leftOut = 0
+  package var leftOut = 0
   /// How many of these are cards of groups.
-  public var leftOutGroups = 0
+  package var leftOutGroups = 0
   /// At how many places reading left something out.
-  public var unread = 0
+  package var unread = 0
   /// How many rows of tables name nobody, so that no contact was made of them.
   public var rowsWithoutContact = 0
   /// At how many places of tables lines were left out that belong to no row: titles and notes.
-  public var linesOutsideRows = 0
+  package var linesOutsideRows = 0
+  package var rowsWithoutContact = 0
 
   /// Nothing converted yet.
-  public init() {}
+  package init() {}
 }
 
 extension ContactInput {
@@ -46,7 +47,7 @@ extension ContactInput {
   ///   - losses: Told what could not be kept, in order.
   ///   - diagnostics: Told what was wrong with the input, in order.
   ///   - progress: Told how many bytes were read and contacts written since the last call.
-  public func convert(
+  package func convert(
     options: WritingOptions, jobs: Int = 0,
     transform: (@Sendable (Contact) -> Contact?)? = nil,
     losses: (ConversionLoss) -> Void = { _ in },

@@ -1,6 +1,6 @@
-public import ContactModel
-public import FileFormats
-public import SourceText
+package import ContactModel
+package import FileFormats
+package import SourceText
 import TableCoding
 
 extension ContactInput {
@@ -28,9 +28,9 @@ extension ContactInput {
   ///   - additions: New contacts, asked for once all others were revised.
   ///   - revise: Says what becomes of each contact, in the file's order, on the caller's thread.
   /// - Throws: What `revise` and `sink` throw; ``SourceText/SourceError`` where the file can't be
-  ///   read; ``FileFormats/ContactInputError`` where a file of that form can't be changed.
+  ///   read; ``FileFormats/ContactFileError`` where a file of that form can't be changed.
   @discardableResult
-  public func rewrite(
+  package func rewrite(
     jobs: Int = 0, isRepairing: Bool = false,
     losses: (ConversionLoss) -> Void = { _ in }, diagnostics: (Diagnostic) -> Void = { _ in },
     progress: (_ bytesRead: Int, _ contacts: Int) -> Void = { _, _ in },

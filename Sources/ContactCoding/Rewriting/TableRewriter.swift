@@ -33,10 +33,11 @@ final class TableRewriter: ContactRewriter {
   /// Refuses to change a table whose rows are the columns of the file.
   private func checkRows() throws {
     guard input.original == nil else {
-      throw ContactInputError(
+      throw ContactFileError(
+        .unchangeable,
         message:
           "\(input.source.name) has its contacts side by side, one to a column, and can't be changed "
-          + "in place. Convert it first: unicard convert \(input.source.name) -o contacts.csv.",
+          + "in place. Convert it first.",
         path: input.source.name)
     }
   }

@@ -86,6 +86,22 @@ public struct ContactSorter: Sendable {
   public func indexLetter(for contact: Contact) -> String {
     letters.letter(for: sortTexts(of: contact).first ?? "")
   }
+
+  /// The contacts in order, those that stand under one letter together.
+  public func sections(of contacts: [Contact]) -> [(letter: String, contacts: [Contact])] {
+    var sections: [(letter: String, contacts: [Contact])] = []
+    var places: [String: Int] = [:]
+    for contact in sorted(contacts) {
+      let letter = indexLetter(for: contact)
+      if let place = places[letter] {
+        sections[place].contacts.append(contact)
+      } else {
+        places[letter] = sections.count
+        sections.append((letter, [contact]))
+      }
+    }
+    return sections
+  }
 }
 
 /// A value that compares as a contact sorts. Keys of different sorters don't compare.

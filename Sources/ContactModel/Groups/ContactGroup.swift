@@ -32,13 +32,19 @@ public struct ContactGroup: Hashable, Sendable {
         members: card.emailAddresses.map { address in
           let stated = address.parameters.first { $0.name == "X-EVOLUTION-DEST-CONTACT-UID" }
           guard let identifier = stated?.values.first, !identifier.isEmpty else {
-            return "mailto:" + address.value
+            return "mailto:" + Self.mailbox(address.value)
           }
           return IdentifierNotation.reference(to: identifier)
         })
     } else {
       return nil
     }
+  }
+
+  /// The mailbox of an address that may have a name in front: `Bo Ek <bo@example.org>`.
+  static func mailbox(_ address: some StringProtocol) -> String {
+    guard address.last == ">", let open = address.lastIndex(of: "<") else { return String(address) }
+    return String(address[address.index(after: open)...].dropLast())
   }
 
   /// Whether a contact is the card of a group.

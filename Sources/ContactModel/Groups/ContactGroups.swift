@@ -34,7 +34,7 @@ public struct ContactGroups: Hashable, Sendable {
 
     package init?(_ member: String) {
       if member.lowercased().hasPrefix("mailto:") {
-        self = .mailbox(member.dropFirst(7).lowercased())
+        self = .mailbox(ContactGroup.mailbox(member.dropFirst(7)).lowercased())
       } else if let identifier = IdentifierNotation.normalized(member) {
         self = .identifier(identifier)
       } else {
@@ -140,7 +140,7 @@ public struct ContactGroups: Hashable, Sendable {
       references.append(.identifier(identifier))
     }
     for address in contact.emailAddresses {
-      references.append(.mailbox(address.value.lowercased()))
+      references.append(.mailbox(ContactGroup.mailbox(address.value).lowercased()))
     }
     return references.filter { places[$0] != nil }
   }

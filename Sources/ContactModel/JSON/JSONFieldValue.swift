@@ -49,7 +49,7 @@ package struct JSONFieldValue: FieldValue {
     .object([("name", .string(property.name)), ("rawValue", .string(property.rawValue))])
   }
 
-  private static func json(_ date: ContactDate) -> JSON {
+  fileprivate static func json(_ date: ContactDate) -> JSON {
     var members = [("text", JSON.string(date.description))]
     if let parts = date.components {
       for (name, path) in dateParts {
@@ -133,7 +133,7 @@ package struct JSONFieldValue: FieldValue {
     return json[member.name]?.string.map { [$0] } ?? []
   }
 
-  private var date: ContactDate? {
+  fileprivate var date: ContactDate? {
     guard let text = json["text"]?.string else { return nil }
     let isDate = Self.dateParts.contains { json[$0.name] != nil }
     guard isDate, var date = PartialDate(text) else { return isDate ? nil : .text(text) }
@@ -148,5 +148,25 @@ package struct JSONFieldValue: FieldValue {
     }
     if let uri = json["uri"]?.string { return ContactMedia(.uri(uri), mediaType: type) }
     return json["text"]?.string.map { ContactMedia(.text($0), mediaType: type) }
+  }
+}
+
+extension ContactDate: Codable {
+  /// Reads a date as ``encode(to:)`` writes it.
+  ///
+  /// - Throws: `DecodingError` where it is none.
+  public init(from decoder: any Decoder) throws {
+    guard let date = JSONFieldValue(try JSON(from: decoder)).date else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: "A date has a text, and its components as numbers."))
+    }
+    self = date
+  }
+
+  /// Writes an object with the text and the components, as it stands in a contact's JSON.
+  public func encode(to encoder: any Encoder) throws {
+    try JSONFieldValue.json(self).encode(to: encoder)
   }
 }

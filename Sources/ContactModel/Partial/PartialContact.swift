@@ -26,6 +26,12 @@ public struct PartialContact: Hashable, Sendable {
     self.contact = contact.keeping(keys)
   }
 
+  /// A contact that has nothing but values of the fields.
+  package init(of contact: Contact, keys: Set<ContactKey>) {
+    self.keys = keys.union([.identifier])
+    self.contact = contact
+  }
+
   /// The values of a field.
   ///
   /// - Throws: ``MissingKeyError`` where the field is none of ``keys``.

@@ -123,7 +123,7 @@ struct AccountExport {
             from: try contact(kept[place], place), to: try contact(card, place))
           return .replace(row.changed(by: change))
         })
-    } catch is ContactInputError {
+    } catch let error as ContactFileError where error.code == .unchangeable {
       // Contacts that stand side by side are not changed where they are.
       place = -1
     }

@@ -54,7 +54,7 @@ struct AccountImport {
     }
     let step = try StoreStep(
       database, title: "import of \(fileName) into \(account)", container: existing?.id)
-    let container = try existing?.id ?? makeContainer(account, database, step)
+    let container = try existing?.id ?? ContactContainer.insert(account, .file, file.format, step)
     let known = try knownRecords(of: container, database)
     let former = FormerRecords(database: database)
     // Those that are gone stand behind those that are there.
@@ -151,20 +151,6 @@ struct AccountImport {
     try file.withCard(of: item) {
       try step.cards.insert($0, hash: item.hash, of: item.contact)
     }
-  }
-
-  private func makeContainer(
-    _ name: String, _ database: Database, _ step: StoreStep
-  ) throws -> Int64 {
-    try database.run(
-      """
-      INSERT INTO container (name, type, format, isDefault)
-      VALUES (?, 'file', ?, NOT EXISTS (SELECT 1 FROM container))
-      """, .text(name), .text(file.format.rawValue))
-    let container = database.lastInsertedRowID
-    try database.run(
-      "UPDATE step SET container = ? WHERE id = ?", .integer(container), .integer(step.id))
-    return container
   }
 
   private func knownRecords(of container: Int64, _ database: Database) throws -> [Known] {

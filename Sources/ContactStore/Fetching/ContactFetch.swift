@@ -11,6 +11,8 @@ final class ContactFetch {
   private let database: Database
   private let store: String
   private var request: ContactFetchRequest
+  /// The fields that are wanted, the UID among them; nil for all.
+  private let keys: Set<ContactKey>?
   private let containers: [Int64: ContactContainer]
   private let wanted: Set<Int64>?
   private var readings: [Int64: CardReading] = [:]
@@ -19,20 +21,25 @@ final class ContactFetch {
   private let readSummary: StoreStatement
   /// What the predicate asks for besides the fields that are wanted; nil for all.
   private var testedKeys: Set<ContactKey>? {
-    guard let keys = request.keys, let predicate = request.predicate else { return request.keys }
+    guard let keys, let predicate = request.predicate else { return keys }
     return predicate.keys.map { keys.union($0) }
   }
   /// The other records of people who have several, by the number of the first.
   private let others: [Int64: [Int64]]
   private static let mediaKeys: Set<ContactKey> = [.image, .logo, .sound, .cryptographicKey]
 
-  /// - Parameter links: Who the first record of each person is, where the store can't say.
-  init(_ database: Database, _ request: ContactFetchRequest, links: [Int64: Int64]? = nil) throws {
+  /// - Parameters:
+  ///   - keys: The fields that are wanted, beside the UID; nil for all.
+  ///   - links: Who the first record of each person is, where the store can't say.
+  init(
+    _ database: Database, _ request: ContactFetchRequest, keys: Set<ContactKey>? = nil,
+    links: [Int64: Int64]? = nil
+  ) throws {
     self.database = database
     self.request = request
-    store = try StoreHistory(database: database).identifier()
     // By which a part of a contact is known.
-    self.request.keys?.insert(.identifier)
+    self.keys = keys?.union([.identifier])
+    store = try StoreHistory(database: database).identifier()
     cards = try CardTable(database)
     findRow = try StoreStatement(
       database, "SELECT id, container, card, place FROM record WHERE id = ?")
@@ -88,11 +95,9 @@ final class ContactFetch {
   /// Hands over every contact that is wanted, until `body` returns false.
   func enumerate(_ body: (StoredContact) throws -> Bool) throws {
     guard let sorter = try sorter() else { return try forEachInStoreOrder(body) }
-    var request = request
-    request.order = .none
-    request.keys = testedKeys.map { $0.union(ContactSorter.requiredKeys) }
+    let sorted = testedKeys.map { $0.union(ContactSorter.requiredKeys) }
     var found: [(key: ContactSortKey, contact: StoredContact)] = []
-    try forEachInStoreOrder(keys: request.keys) { stored in
+    try forEachInStoreOrder(keys: sorted) { stored in
       found.append((sorter.sortKey(for: stored.contact), stored))
       return true
     }
@@ -103,8 +108,7 @@ final class ContactFetch {
       let stored = found[index].contact
       let contact = StoredContact(
         store: store, identifier: stored.identifier,
-        contact: restricted(stored.contact, to: self.request.keys), keys: self.request.keys,
-        records: stored.records)
+        contact: restricted(stored.contact, to: keys), records: stored.records)
       guard try body(contact) else { return }
     }
   }
@@ -124,7 +128,7 @@ final class ContactFetch {
   private func forEachInStoreOrder(
     keys: Set<ContactKey>?? = nil, _ body: (StoredContact) throws -> Bool
   ) throws {
-    let keys = keys ?? request.keys
+    let keys = keys ?? self.keys
     let tested =
       keys.flatMap { keys in request.predicate.map { $0.keys.map { keys.union($0) } } ?? keys }
     let needsCard = !CardSummary.holds(tested)
@@ -222,7 +226,7 @@ final class ContactFetch {
     }
     return try body(
       StoredContact(
-        store: store, identifier: identifier(row.record), contact: contact, keys: keys.wanted,
+        store: store, identifier: identifier(row.record), contact: contact,
         records: [.init(container: container.name, number: row.record)]))
   }
 
@@ -264,7 +268,6 @@ final class ContactFetch {
     }
     return StoredContact(
       store: store, identifier: identifier(row.record), contact: restricted(contact, to: keys),
-      keys: keys,
       records: rows.map {
         .init(container: containers[$0.container]?.name ?? "", number: $0.record)
       })
@@ -342,11 +345,11 @@ final class ContactFetch {
     switch identifier {
     case .record(let number):
       guard let row = try row(number) else { return nil }
-      return try stored(row, keys: request.keys, tested: testedKeys)
+      return try stored(row, keys: keys, tested: testedKeys)
     case .person(let number):
       let first = others.first { $0.value.contains(number) }?.key ?? number
       guard let row = try row(first) else { return nil }
-      return try stored(row, keys: request.keys, tested: testedKeys)
+      return try stored(row, keys: keys, tested: testedKeys)
     }
   }
 

@@ -25,6 +25,12 @@ struct Undoing {
       database, title: "undo of \(last.title)", container: last.container, undoes: last.id)
     let container = try last.container.flatMap { try ContactContainer.numbered($0, database) }
     if hadContainer {
+      // That of a removed account is not there.
+      try database.run(
+        """
+        INSERT OR IGNORE INTO container (id, name, type, format)
+        SELECT id, name, type, format FROM containerBefore WHERE step = ?
+        """, .integer(last.id))
       try database.run(
         """
         UPDATE container SET (name, type, format, fileName, charset, image, isDefault) =

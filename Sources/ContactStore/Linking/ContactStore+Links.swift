@@ -1,4 +1,4 @@
-public import ContactModel
+import ContactModel
 import ContactUnification
 import GRDB
 
@@ -56,14 +56,11 @@ extension ContactStore {
   }
 
   /// The contact of whoever's store it is; nil where that was not said.
-  public func me(
-    keys: Set<ContactKey>? = nil
-  ) async throws(ContactStoreError) -> StoredContact? {
+  public func me() async throws(ContactStoreError) -> StoredContact? {
     guard let number = try await read({ try $0.number("SELECT me FROM store") }) else {
       return nil
     }
-    return try await contact(
-      withIdentifier: StoredIdentifier.person(number).text, keys: keys)
+    return try await contact(withIdentifier: StoredIdentifier.person(number).text)
   }
 
   /// Says whose store it is.

@@ -18,7 +18,7 @@ struct MatchedRecords {
   init(_ database: Database) throws {
     let sources = try Self.sources(database)
     let fetch = try ContactFetch(
-      database, ContactFetchRequest(keys: Self.keys, isUnified: false))
+      database, ContactFetchRequest(isUnified: false), keys: Self.keys)
     try fetch.enumerate {
       add($0, sources)
       return true
@@ -29,7 +29,7 @@ struct MatchedRecords {
   init(_ database: Database, _ wanted: [Int64]) throws {
     let sources = try Self.sources(database)
     let fetch = try ContactFetch(
-      database, ContactFetchRequest(keys: Self.keys, isUnified: false))
+      database, ContactFetchRequest(isUnified: false), keys: Self.keys)
     for number in wanted {
       if let stored = try fetch.contact(.record(number)) { add(stored, sources) }
     }

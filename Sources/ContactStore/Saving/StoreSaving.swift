@@ -138,7 +138,7 @@ struct StoreSaving {
     isPartial: Bool = false
   ) throws {
     if let only = records.first, records.count == 1 {
-      let wanted = try Self.applied(change, to: only.contact, isPartial)
+      let wanted = try Self.applied(change, to: only.contact)
       try replace(only, with: wanted, step)
       return
     }
@@ -156,14 +156,14 @@ struct StoreSaving {
         from: before, to: after, records: records.map(\.contact), hasRoom: hasRoom)
     } else {
       // What others saved, and what was not fetched, is no part of the change.
-      let wanted = try Self.applied(change, to: now, isPartial)
+      let wanted = try Self.applied(change, to: now)
       edit = UnifiedEdit(
         from: now, to: wanted, records: records.map(\.contact), hasRoom: hasRoom)
     }
     for (record, contact) in zip(records, try edit.result()) {
       // What says the same stays in the record's notation.
       let change = ContactChange.changed(from: record.contact, to: contact)
-      try replace(record, with: Self.applied(change, to: record.contact, false), step)
+      try replace(record, with: Self.applied(change, to: record.contact), step)
     }
   }
 
@@ -173,13 +173,15 @@ struct StoreSaving {
   }
 
   private static func applied(
-    _ change: ContactChange, to current: Contact, _ isPartial: Bool
+    _ change: ContactChange, to current: Contact
   ) throws -> Contact {
     let changed: Contact?
     do throws(ChangeRefusal) {
       changed = try change.applied(to: current)
     } catch {
-      throw refusal(error, of: change, isPartial)
+      throw ContactStoreError(
+        .changedMeanwhile, "\(change.name): \(error)",
+        hint: "Fetch the contact anew, and change it again; nothing was saved.")
     }
     return changed ?? current
   }
@@ -195,23 +197,6 @@ struct StoreSaving {
     // What is kept is what is read of the card.
     let kept = try contact(ofCard: card, container: record.container, step)
     try step.replace(record, with: kept, card: card, place: record.place)
-  }
-
-  private static func refusal(
-    _ reason: ChangeRefusal, of change: ContactChange, _ isPartial: Bool
-  ) -> ContactStoreError {
-    guard isPartial, case .changedMeanwhile(let keys) = reason, let before = change.before,
-      !keys.contains(where: before.has)
-    else {
-      return ContactStoreError(
-        .changedMeanwhile, "\(change.name): \(reason)",
-        hint: "Fetch the contact anew, and change it again; nothing was saved.")
-    }
-    let names = keys.map(\.name).joined(separator: ", ")
-    return ContactStoreError(
-      .changedMeanwhile,
-      "\(change.name): It has a value of \(names) that it was fetched without.",
-      hint: "Fetch the contact anew, with this field among the keys; nothing was saved.")
   }
 
   private func contact(ofCard card: Int64, container: Int64, _ step: StoreStep) throws -> Contact {

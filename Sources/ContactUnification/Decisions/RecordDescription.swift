@@ -2,7 +2,7 @@ public import ContactModel
 
 /// What a record says of the person, by which it is found again where its key has changed: a card
 /// without a UID has another after every edit, and programs give new UIDs.
-public struct RecordDescription: Hashable, Sendable {
+public struct RecordDescription: Hashable, Sendable, Codable {
   /// The name of the file or account.
   public var sourceName: String
   /// The name as people see it.

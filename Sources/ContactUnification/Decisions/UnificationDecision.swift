@@ -1,9 +1,9 @@
 public import ContactModel
 
 /// What a person said about two records: the same person, or different people. Always obeyed.
-public struct UnificationDecision: Hashable, Sendable {
+public struct UnificationDecision: Hashable, Sendable, Codable {
   /// What was said.
-  public enum Verdict: String, Hashable, Sendable, CaseIterable {
+  public enum Verdict: String, Hashable, Sendable, Codable, CaseIterable {
     /// Both are the same person.
     case together
     /// They are different people.
@@ -65,7 +65,7 @@ public struct UnificationDecision: Hashable, Sendable {
 
 /// What a person said about a field for which the records of one person give several values: which
 /// of them is shown. It counts more than any other rule.
-public struct ConflictChoice: Hashable, Sendable {
+public struct ConflictChoice: Hashable, Sendable, Codable {
   /// A record of the person.
   public var record: RecordKey
   /// What that record said then; nil where that was not noted.

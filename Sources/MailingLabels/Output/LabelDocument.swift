@@ -11,7 +11,8 @@ import CTypesetting
 ///
 /// A document is finished once; what is added afterwards is no part of it, and does not count. The
 /// same labels always give the same bytes. Nothing is cut off unseen: what does not fit, and
-/// what no font has, is in ``issues``.
+/// what no font has, is in ``issues``. It is filled by one task; the labels that go in and the bytes
+/// that come out can be handed to any.
 public final class LabelDocument {
   /// What the labels are printed on.
   public let sheet: Sheet

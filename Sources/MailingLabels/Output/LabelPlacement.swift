@@ -51,7 +51,7 @@ public struct LabelPlacement: Sendable, Hashable {
       abs(yOffset.points) <= Self.largestOffset.points
     else {
       return "The offset is larger than \(Self.largestOffset.text) mm, and printers miss by less; "
-        + "--first and --skip choose other labels."
+        + "choose other labels of the first page."
     }
     if let printerMargin, printerMargin < .zero || printerMargin > .millimeters(30) {
       return "The printer's margin is not between 0 and 30 mm."

@@ -28,8 +28,8 @@ struct LabelRoom {
     if let first = tight.first, !isNone {
       warnings.append(
         "Label \(first + 1)\(tight.count > 1 ? " and \(tight.count - 1) more" : "") of each sheet "
-          + "can hold no text, as it is beyond what the printer reaches; check --offset and "
-          + "--printer-margin.")
+          + "can hold no text, as it is beyond what the printer reaches; check the offset "
+          + "and the printer's margin.")
     }
     let offset = max(abs(placement.offset.x.points), abs(placement.offset.y.points))
     if offset > Self.usualOffset.points {
@@ -52,6 +52,6 @@ struct LabelRoom {
       return "A margin of \(margin.text) mm leaves no room for text on labels of \(size)."
     }
     return "Labels of \(size) have no room for text that the printer reaches; check the measures, "
-      + "--offset and --printer-margin."
+      + "the offset and the printer's margin."
   }
 }

@@ -64,7 +64,7 @@ public struct ColumnMap: Hashable, Sendable {
         mapping.columns[place].settle(column.meaning)
       } else if !isWithin {
         let name = column.header.map { "“\($0)”" } ?? "\(column.number ?? 0)"
-        throw ContactInputError(
+        throw ContactFileError(
           message: "\(path) has no column \(name), which the map names; correct the map.",
           path: path)
       }
@@ -86,8 +86,8 @@ extension ColumnMapping.Column {
 extension ColumnMap {
   /// Reads a mapping file.
   ///
-  /// - Throws: ``FileFormats/ContactInputError`` that says what is wrong in it.
-  public init(json: [UInt8], path: String) throws(ContactInputError) {
+  /// - Throws: ``FileFormats/ContactFileError`` that says what is wrong in it.
+  public init(json: [UInt8], path: String) throws(ContactFileError) {
     let value: JSONValue
     do throws(JSONError) {
       value = try json.withUnsafeBufferPointer { text throws(JSONError) in
@@ -101,7 +101,7 @@ extension ColumnMap {
       case .array(let items)? = Self.member("columns", of: members)
     else {
       throw Self.invalid(
-        "The map \(path) has no list “columns”; 'unicard inspect --emit-map' shows one.", path)
+        "The map \(path) has no list “columns”; Documentation/csv.md shows one.", path)
     }
     self.init(columns: [])
     if let name = Self.text("dialect", of: members) {
@@ -121,7 +121,7 @@ extension ColumnMap {
 
   private static func column(
     _ item: JSONValue, _ path: String
-  ) throws(ContactInputError) -> Column {
+  ) throws(ContactFileError) -> Column {
     guard case .object(let members) = item, let name = text("meaning", of: members) else {
       throw invalid("A column in the map \(path) has no “meaning”; give it one, or “ignore”.", path)
     }
@@ -151,12 +151,12 @@ extension ColumnMap {
 
   private static func unknown(
     _ member: String, _ value: String, _ known: [String], _ path: String
-  ) -> ContactInputError {
+  ) -> ContactFileError {
     let list = known.joined(separator: ", ")
     return invalid("The map \(path) has the \(member) “\(value)”; use one of \(list).", path)
   }
 
-  private static func invalid(_ message: String, _ path: String) -> ContactInputError {
-    ContactInputError(message: message, path: path)
+  private static func invalid(_ message: String, _ path: String) -> ContactFileError {
+    ContactFileError(message: message, path: path)
   }
 }

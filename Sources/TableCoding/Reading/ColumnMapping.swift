@@ -102,7 +102,7 @@ struct ColumnDoubts {
       }
       let title = column.header.isEmpty ? "Column \(number + 1)" : "The column '\(column.header)'"
       let name = column.header.isEmpty ? "\(number + 1)" : column.header
-      let hint = "Say what it holds with --map-column '\(name)=MEANING', as in 'unicard inspect'."
+      let hint = "Say what it holds, as '\(name)=MEANING'."
       let shown = "'\(example.prefix(40))'"
       let result =
         isUnknown
@@ -121,7 +121,7 @@ struct ColumnDoubts {
           message: unlistedCount == 1
             ? "Of one more column it is not sure either what it holds."
             : "Of \(unlistedCount) more columns it is not sure either what they hold.",
-          hint: "'unicard inspect --emit-map' lists all columns; --map takes the list, mended.",
+          hint: "Look at all columns, and say what they hold.",
           range: place))
     }
     return diagnostics
@@ -138,7 +138,7 @@ struct ColumnDoubts {
         code: .columnGuessed, severity: .note,
         message: "There are no headers; by the cells, columns were taken: "
           + shown.joined(separator: ", ") + rest + ".",
-        hint: "Say what another holds with --map-column '1=MEANING', as in 'unicard inspect'.",
+        hint: "Say what another holds, as '1=MEANING'.",
         range: place)
     ]
   }

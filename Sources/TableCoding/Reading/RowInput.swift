@@ -82,7 +82,7 @@ package struct RowTable: Sendable {
   package static let sampleCount = 300
 }
 
-extension ContactInputError {
+extension ContactFileError {
   /// Says that a table holds no contacts, and what was seen in it.
   package init(table: RowInput, path: String) {
     let columns = table.mapping.columns
@@ -91,8 +91,8 @@ extension ContactInputError {
     {
       self.init(
         message:
-          "\(path) is one column where it is divided at “\(Character(Unicode.Scalar(table.layout.delimiter.value)))”. Leave out "
-          + "--delimiter, and what divides it is found.",
+          "\(path) is one column where it is divided at “\(Character(Unicode.Scalar(table.layout.delimiter.value)))”. Leave the "
+          + "delimiter out, and what divides it is found.",
         path: path)
       return
     }
@@ -109,7 +109,7 @@ extension ContactInputError {
     let reason =
       areThings
       ? "its columns (\(shown)) tell how many there are, what they cost or how they stand, "
-        + "and nothing to reach anybody by, so that its rows are things. If they are people"
+        + "and nothing to reach anybody by, so that its rows are things. If one names people"
       : "none of its columns (\(shown)) was recognized as a name, a number or an address. "
         + "If one is"
     let header = table.layout.hasHeader
@@ -118,9 +118,10 @@ extension ContactInputError {
       ? " The first row was taken for names of columns; if it is a contact, put such names above it."
       : ""
     self.init(
+      .unknownColumns,
       message:
-        "\(path) is a table without contacts: \(reason), say so with "
-        + "--map-column '\(columns.first.flatMap(name) ?? "1")=display'.\(advice)",
+        "\(path) is a table without contacts: \(reason), say what it holds, as "
+        + "'\(columns.first.flatMap(name) ?? "1")=display'.\(advice)",
       path: path)
   }
 }
@@ -172,7 +173,7 @@ package struct RowInput: Sendable {
   private static func checkColumns(of layout: CSVLayout, path: String) throws {
     let count = max(layout.columnCount, layout.header.count)
     guard count > columnLimit, layout.header.first != UnicardHeaders.signature else { return }
-    throw ContactInputError(
+    throw ContactFileError(
       message:
         "\(path) has \(count) columns; at most \(columnLimit) are read, as many as Excel has. "
         + "Leave out those that are not of contacts.",
@@ -297,7 +298,7 @@ struct DateColumns {
             code: .dateContradictoryOrder, severity: .warning,
             message:
               "In \(title), the day stands in front in \(found.dayFirst) of the dates and the month in \(found.monthFirst); others were read as \(mapping.dateOrder(ofColumn: column).title).",
-            hint: "Say which it is with --date-order, or correct the dates.",
+            hint: "Say which it is, or correct the dates.",
             range: SourceRange(source: source, 0..<0)))
       } else if found.decision == nil, found.undecided > 0 {
         let isKnown = total.decision != nil
@@ -308,7 +309,7 @@ struct DateColumns {
               found.undecided == 1
               ? "A date in \(title) can be read in two ways; it was read as \(mapping.dateOrder.title)."
               : "\(found.undecided) dates in \(title) can be read in two ways; they were read as \(mapping.dateOrder.title).",
-            hint: "Say which it is with --date-order dmy or --date-order mdy.",
+            hint: "Say which it is.",
             range: SourceRange(source: source, 0..<0)))
       }
     }

@@ -83,7 +83,7 @@ extension Placement {
     case .noted: "\(title) has no column left for it; it is in the notes."
     case .noRoom: "\(title) has no column for it."
     case .leftOut where isSpreadsheet && options.photos != .drop:
-      "A cell shows no picture; --photos extract:FOLDER writes pictures beside the table."
+      "A cell shows no picture; pictures can be written beside the table."
     case .leftOut: options.photos.reason
     case .foreignMark: GoogleGroups.markReason
     }

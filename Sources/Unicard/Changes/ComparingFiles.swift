@@ -10,7 +10,7 @@ extension ContactReader {
   /// for change in try old.changes(to: new) { print(change.kind, change.name) }
   /// ```
   ///
-  /// - Throws: ``ContactFileError`` where a file became unreadable, or the task that it is called in was
+  /// - Throws: ``FileFormats/ContactFileError`` where a file became unreadable, or the task that it is called in was
   ///   cancelled.
   public func changes(to other: ContactReader) throws -> ContactChanges {
     var changes: [ContactChange] = []

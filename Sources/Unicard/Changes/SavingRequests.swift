@@ -16,7 +16,7 @@ extension ContactReader {
   ///   - request: What is to be done.
   ///   - path: Where the changed file goes; it may take the place of the one that is read.
   ///   - acceptsLosses: Whether it is written even if a value has no place in the file.
-  /// - Throws: ``SaveRefusal`` where something can't be done; ``ContactFileError`` where the file
+  /// - Throws: ``SaveRefusal`` where something can't be done; ``FileFormats/ContactFileError`` where the file
   ///   can't be read or written, or has no place for a value.
   public func save(
     _ request: SaveRequest, to path: String, acceptsLosses: Bool = false

@@ -29,9 +29,9 @@ public struct ContactFile: Sendable {
   /// does so by itself.) A file of no contacts is a file all the same, whether it is empty, an empty list or a table's
   /// header alone.
   ///
-  /// - Throws: ``ContactFileError``: ``ContactFileError/Code/unreadable`` where the file can't be read,
-  ///   ``ContactFileError/Code/noContacts`` where what is in it is no address book,
-  ///   ``ContactFileError/Code/cancelled`` once the task that it is called in is cancelled.
+  /// - Throws: ``FileFormats/ContactFileError``: ``FileFormats/ContactFileError/Code/unreadable`` where the file can't be read,
+  ///   ``FileFormats/ContactFileError/Code/noContacts`` where what is in it is no address book,
+  ///   ``FileFormats/ContactFileError/Code/cancelled`` once the task that it is called in is cancelled.
   public init(
     path: String, options: ContactReadingOptions = ContactReadingOptions()
   ) throws(ContactFileError) {
@@ -60,12 +60,15 @@ public struct ContactFile: Sendable {
     mapping = input.mapping
     var contacts: [Contact] = []
     var diagnostics: [Diagnostic] = []
-    func note(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
-    try input.enumerateContacts(jobs: options.jobs, outside: note) { read in
+    let batches = input.batches(jobs: options.jobs)
+    while let batch = try batches.next() {
       if Task.isCancelled { throw ContactFileError.cancelled(reading: input.source.name) }
-      contacts.append(read.contact)
-      diagnostics += read.diagnostics
-      return true
+      diagnostics += batch.diagnostics
+      for read in batch.contacts {
+        contacts.append(read.contact)
+        diagnostics += read.diagnostics
+      }
+      options.progress?(batch.bytesRead)
     }
     self.contacts = contacts
     self.diagnostics = diagnostics

@@ -21,7 +21,7 @@ import Threading
 /// could be meant, `reader.map` is the one that reads everything into an array.
 ///
 /// Once the task is cancelled, an asynchronous iteration and ``enumerateContacts(_:)`` end with
-/// ``ContactFileError/Code/cancelled``. A sequence can't throw: it goes on to its end in a task that is
+/// ``FileFormats/ContactFileError/Code/cancelled``. A sequence can't throw: it goes on to its end in a task that is
 /// cancelled, and should the file become unreadable, it ends early. Use one of the others where that
 /// must be told apart.
 public struct ContactReader: @unchecked Sendable {
@@ -80,7 +80,7 @@ public struct ContactReader: @unchecked Sendable {
 
   /// Hands every contact to `body`, on the caller's thread.
   ///
-  /// - Throws: ``ContactFileError``, with ``ContactFileError/Code/cancelled`` once the task that it is
+  /// - Throws: ``FileFormats/ContactFileError``, with ``FileFormats/ContactFileError/Code/cancelled`` once the task that it is
   ///   called in is cancelled, or what `body` throws.
   public func enumerateContacts(_ body: (Contact) throws -> Void) throws {
     let batches = batches()
@@ -92,9 +92,10 @@ public struct ContactReader: @unchecked Sendable {
           read.diagnostics.forEach(diagnostics)
           try body(read.contact)
         }
+        options.progress?(batch.bytesRead)
       }
     } catch let error as SourceError {
-      throw ContactFileError(error, path: source.name)
+      throw ContactFileError(error)
     }
   }
 
@@ -102,18 +103,21 @@ public struct ContactReader: @unchecked Sendable {
     losses: (ConversionLoss) -> Void, to sink: @escaping (UnsafeRawBufferPointer) throws -> Void,
     additions: () throws -> [Contact], revise: (Contact) throws -> ContactRevision
   ) throws -> RewritingSummary {
+    var bytesRead = 0
+    func note(_ bytes: Int, _ contacts: Int) {
+      bytesRead += bytes
+      options.progress?(bytesRead)
+    }
     do {
       return try input.again().rewrite(
-        jobs: options.jobs, losses: losses, diagnostics: diagnostics, to: sink,
-        additions: additions
+        jobs: options.jobs, losses: losses, diagnostics: diagnostics,
+        progress: note, to: sink, additions: additions
       ) { contact in
         if Task.isCancelled { throw ContactFileError.cancelled(writing: source.name) }
         return try revise(contact)
       }
     } catch let error as SourceError {
-      throw ContactFileError(error, path: source.name)
-    } catch let error as ContactInputError {
-      throw ContactFileError(error, path: source.name)
+      throw ContactFileError(error)
     }
   }
 
@@ -125,7 +129,7 @@ public struct ContactReader: @unchecked Sendable {
     do throws(SourceError) {
       return try LineLocator(input.text).locations(of: ranges)
     } catch {
-      throw ContactFileError(error, path: source.name)
+      throw ContactFileError(error)
     }
   }
 
@@ -149,7 +153,7 @@ extension ContactReader: Sequence {
 
   /// Reads the file from its beginning.
   public func makeIterator() -> Iterator {
-    Iterator(cursor: BatchCursor(batches(), diagnostics))
+    Iterator(cursor: BatchCursor(batches(), diagnostics, options.progress))
   }
 }
 
@@ -203,7 +207,7 @@ extension ContactReader: AsyncSequence {
 
   /// Reads the file from its beginning, off the thread that waits.
   public func makeAsyncIterator() -> AsyncIterator {
-    AsyncIterator(cursor: BatchCursor(batches(), diagnostics), name: source.name)
+    AsyncIterator(cursor: BatchCursor(batches(), diagnostics, options.progress), name: source.name)
   }
 }
 
@@ -211,18 +215,24 @@ extension ContactReader: AsyncSequence {
 private struct BatchCursor {
   let batches: ContactBatches
   private let diagnostics: @Sendable (Diagnostic) -> Void
+  private let progress: (@Sendable (Int) -> Void)?
   private var contacts: [ContactInput.ReadContact] = []
   private var index = 0
 
-  init(_ batches: ContactBatches, _ diagnostics: @escaping @Sendable (Diagnostic) -> Void) {
+  init(
+    _ batches: ContactBatches, _ diagnostics: @escaping @Sendable (Diagnostic) -> Void,
+    _ progress: (@Sendable (Int) -> Void)?
+  ) {
     self.batches = batches
     self.diagnostics = diagnostics
+    self.progress = progress
   }
 
   mutating func take(_ batch: ContactBatches.Batch) {
     batch.diagnostics.forEach(diagnostics)
     contacts = batch.contacts
     index = 0
+    progress?(batch.bytesRead)
   }
 
   mutating func next() -> Contact? {

@@ -24,7 +24,7 @@ extension ContactReader {
   ///   - additions: New contacts.
   ///   - losses: Told what the file can't hold, in order.
   ///   - revise: Says what becomes of each contact, in the file's order.
-  /// - Throws: ``ContactFileError``; with the code ``ContactFileError/Code/wouldLose`` where a value
+  /// - Throws: ``FileFormats/ContactFileError``; with the code ``FileFormats/ContactFileError/Code/wouldLose`` where a value
   ///   would be lost and that is not accepted.
   @discardableResult
   public func rewrite(
@@ -57,8 +57,8 @@ extension ContactFileError {
   static func wouldLose(_ losses: [ConversionLoss], path: String) -> ContactFileError {
     let names = losses.prefix(3).map { "\($0.key.name) “\($0.value)” of \($0.contactName)" }
     return ContactFileError(
-      .wouldLose, path: path,
+      .wouldLose,
       message: "\(path) has no place for \(names.joined(separator: ", "))"
-        + (losses.count > 3 ? " and more" : "") + "; nothing was written.")
+        + (losses.count > 3 ? " and more" : "") + "; nothing was written.", path: path)
   }
 }

@@ -88,7 +88,7 @@ extension AsyncSequence where Element == Contact {
   ///   - options: How the contacts are written.
   ///   - replaces: Whether a file that is there is replaced.
   ///   - losses: Told what the format can't hold, in order.
-  /// - Throws: ``ContactFileError``, or what the sequence throws.
+  /// - Throws: ``FileFormats/ContactFileError``, or what the sequence throws.
   @discardableResult
   public func write(
     to path: String, options: WritingOptions, replaces: Bool = true,

@@ -58,31 +58,34 @@ struct BookListCommand: UnicardSubcommand {
       $0.formUnion($1.keys ?? [])
     }
     let request = ContactFetchRequest(
-      predicate: predicate, keys: json ? nil : keys, order: order, isUnified: !records,
+      predicate: predicate, order: order, isUnified: !records,
       containers: account.isEmpty ? nil : Set(account))
     let store = try store.open()
-    let found = try Waiting.result { try await store.contacts(request) }
-    guard !found.isEmpty else {
-      console.note("No contact matches.")
-      return .found
-    }
     if json {
+      let found = try Waiting.result { try await store.contacts(request) }
       for stored in found { try console.print(Self.json(stored)) }
-      return .success
+      return found.isEmpty ? Self.nobody(on: console) : .success
     }
+    let found = try Waiting.result { try await store.contacts(request, keys: keys) }
+    guard !found.isEmpty else { return Self.nobody(on: console) }
     let formats = try ReaderFormats(
       reader.reader(on: console).identifier, layout: .singleLine)
     let texts = ContactColumns(columns, formats: formats, today: console.today)
     let rows = found.map { stored in
-      texts.cells(of: stored.contact)
+      texts.cells(of: stored.contact.contact)
         + [VisibleText.cell(stored.accounts.joined(separator: ", ")), stored.id]
     }
     let table = TextTable(headings: texts.headings + ["ACCOUNT", "ID"], rows: rows)
     let width = console.isOutputTerminal ? console.width : nil
     for line in table.lines(width: width, style: console.outputStyle) { try console.print(line) }
-    let groupCount = found.count { ContactGroup.isGroup($0.contact) }
+    let groupCount = found.count { ContactGroup.isGroup($0.contact.contact) }
     console.note(Count.contacts(found.count - groupCount, groups: groupCount) + ".")
     return .success
+  }
+
+  private static func nobody(on console: Console) -> ExitStatus {
+    console.note("No contact matches.")
+    return .found
   }
 
   /// A contact as `list --json` prints it, with what the store knows.
@@ -98,7 +101,7 @@ struct BookListCommand: UnicardSubcommand {
   }
 }
 
-extension StoredContact {
+extension Stored {
   /// The accounts that the contact is in, each once.
   var accounts: [String] {
     var seen: Set<String> = []

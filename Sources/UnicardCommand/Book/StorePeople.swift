@@ -6,8 +6,7 @@ struct StorePeople {
   private var persons: [String: String] = [:]
 
   init(_ store: ContactStore) throws {
-    let request = ContactFetchRequest(keys: [.kind])
-    for person in try Waiting.result({ try await store.contacts(request) }) {
+    for person in try Waiting.result({ try await store.contacts(keys: [.kind]) }) {
       for record in person.records { persons[record.id] = person.id }
     }
   }

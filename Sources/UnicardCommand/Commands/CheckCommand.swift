@@ -89,9 +89,9 @@ struct CheckCommand: UnicardSubcommand {
       } catch let error as PackedFileError {
         tally.failures += 1
         console.error(error.message)
-      } catch let error as ContactInputError {
+      } catch let error as ContactFileError {
         tally.failures += 1
-        console.error(error.message)
+        console.error(error.message, hint: error.commandHint)
       }
     }
     try console.output.flush()

@@ -35,7 +35,7 @@ struct InputFile {
       do {
         let input = try ContactInput(stream: stream, format: options.from, csv: csv)
         opened.append(OpenInput(file: self, isPacked: isPacked, stream: stream, input: input))
-      } catch let error as ContactInputError where streams.count > 1 {
+      } catch let error as ContactFileError where streams.count > 1 {
         console.warning("\(error.message) It was left out.")
         if ContactFormat(fileName: stream.source.name)?.isVCard ?? false {
           console.hasFailed = true
@@ -168,7 +168,7 @@ extension InputFile {
     let message: String
     do {
       return try open(options, acceptsAnyTable: acceptsAnyTable, on: console)
-    } catch let error as ContactInputError where isFromFolder {
+    } catch let error as ContactFileError where isFromFolder {
       message = error.message
       if ContactFormat(fileName: path)?.isVCard ?? false { console.hasFailed = true }
     } catch let error as SourceError where isFromFolder {

@@ -60,7 +60,9 @@ enum NoContact {
 
   /// Says that an input, which was looked at already, holds no contact.
   static func report(_ input: OpenInput, on console: Console) {
-    if let error = input.input.tableWithoutContacts { return console.error(error.message) }
+    if let error = input.input.tableWithoutContacts {
+      return console.error(error.message, hint: error.commandHint)
+    }
     let failure = failure([input], isExplained: true)
     console.error(failure.message, hint: failure.hint)
   }

@@ -95,9 +95,9 @@ struct MergeFiles {
           consequence: "no contacts \(command.matching.dryRun ? "would be" : "were") written",
           listing: command.matching.report == nil
             ? "" : "The report lists every value.")
-      } catch let error as ContactInputError where command.matching.dryRun {
+      } catch let error as ContactFileError where command.matching.dryRun {
         // Duplicates can be looked at in a file that can't be changed, too.
-        outcome.refusal = CommandFailure(error.message)
+        outcome.refusal = CommandFailure(error.message, hint: error.commandHint)
       }
       outcome.plan = plan
     } else {

@@ -28,14 +28,9 @@ struct ReaderLocale {
   /// The locale that the environment asks for, by the first of the variables that is set
   /// (POSIX, section 8.2). One that is not known counts as English.
   init(environment: [String: String], category: String = "LC_MESSAGES") {
-    let names = ["LC_ALL", category, "LANG"]
-    let text = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
-    guard let locale = try? LocaleIdentifier(known: text), locale.language != "und" else {
-      self = .english
-      return
-    }
-    identifier = locale
-    collation = CollationVariant(inLocale: text)
+    identifier = LocaleIdentifier(environment: environment, category: category)
+    collation = CollationVariant(
+      inLocale: LocaleIdentifier.text(environment: environment, category: category))
   }
 
   private init(identifier: LocaleIdentifier, collation: CollationVariant? = nil) {

@@ -21,7 +21,7 @@ struct DiagnosticText {
     let margin = String(repeating: " ", count: number.count)
     lines.append("\(margin)\(style.blue("-->")) \(place)")
     if let location = located.location { lines += excerpt(location, number, margin) }
-    if let hint = diagnostic.hint {
+    if let hint = diagnostic.commandHint {
       let hint = wrapped("Hint: " + VisibleText.line(hint))
       lines.append(style.bold("Hint:") + hint[0].dropFirst(5))
       lines += hint.dropFirst()

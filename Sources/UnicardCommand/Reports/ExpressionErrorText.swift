@@ -20,7 +20,7 @@ enum ExpressionErrorText {
     let indent = String(repeating: " ", count: 2 + DisplayWidth.of(before))
     let caret = String(repeating: "^", count: max(1, DisplayWidth.of(marked)))
     console.complain(indent + style.red(caret))
-    if let hint = error.hint {
+    if let hint = error.commandHint {
       console.complain("\(style.bold("Hint:")) \(VisibleText.line(hint))")
     }
   }

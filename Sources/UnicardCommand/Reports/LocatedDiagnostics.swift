@@ -15,7 +15,7 @@ struct LocatedDiagnostic {
     .object([
       ("type", .string("diagnostic")), ("code", .string(diagnostic.code.rawValue)),
       ("severity", .string(diagnostic.severity.name)), ("message", .string(diagnostic.message)),
-      ("hint", .optional(diagnostic.hint)), ("file", .string(file)),
+      ("hint", .optional(diagnostic.commandHint)), ("file", .string(file)),
       ("line", .optional(location?.line)), ("column", .optional(location?.column)),
       ("byteOffset", .optional(diagnostic.range?.lowerBound)),
       ("byteLength", .optional(diagnostic.range?.count)),

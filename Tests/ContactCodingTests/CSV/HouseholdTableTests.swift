@@ -351,6 +351,6 @@ struct HouseholdTableTests {
     let text =
       "Darbai;Kiekis;Kaina, EUR;Iš viso, EUR\nStogo remontas;1;4200,00;4200,00\n"
       + "Kiemo apšvietimas;6;48,50;291,00\n"
-    #expect(throws: ContactInputError.self) { try read(text, .csv) }
+    #expect(throws: ContactFileError.self) { try read(text, .csv) }
   }
 }

@@ -233,6 +233,6 @@ struct RearrangedTableTests {
     "Date,Kick-off,Home,Away,Score\n03/02/2024,15:00,Rovers,Athletic,2-1\n",
   ])
   func namesOfThingsAreNobodys(_ text: String) throws {
-    #expect(throws: ContactInputError.self) { try Self.contacts(text) }
+    #expect(throws: ContactFileError.self) { try Self.contacts(text) }
   }
 }

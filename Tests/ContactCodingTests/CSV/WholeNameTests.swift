@@ -192,14 +192,14 @@ struct WholeNameTests {
     "Nom,Famille,Quantité\nTomate Cœur de Bœuf,Solanacées,12\nCourgette ronde,Cucurbitacées,4\nBasilic grand vert,Lamiacées,20\n",
   ])
   func tablesOfNobody(_ text: String) {
-    #expect(throws: ContactInputError.self) { try read(text, .csv) }
+    #expect(throws: ContactFileError.self) { try read(text, .csv) }
   }
 
   /// A list of things says that it is one, and a list that may be one that its rows may be things.
   @Test func thingsAreTold() throws {
     let plants =
       "Nom,Famille,Prix\nMarguerite,Astéracées,\"3,50\"\nRose ancienne,Rosacées,\"18,00\"\nIris,Iridacées,\"5,00\"\n"
-    let error = #expect(throws: ContactInputError.self) { try read(plants, .csv) }
+    let error = #expect(throws: ContactFileError.self) { try read(plants, .csv) }
     #expect(error?.message.contains("its rows are things") == true, "\(error?.message ?? "")")
     let found = try read("名前,数量\nひまわり,3\nたんぽぽ,12\n", .csv).diagnostics
     #expect(found.contains { $0.message.contains("the rows may be things") }, "\(found)")

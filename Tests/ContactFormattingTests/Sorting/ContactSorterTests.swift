@@ -112,4 +112,17 @@ import Testing
   @Test func refusesUnknownLocales() {
     #expect(throws: UnknownLocale.self) { try ContactSorter(languageTag: "xx-nowhere-at-all") }
   }
+
+  @Test func aListHasSections() throws {
+    let contacts = ["Bo Ek", "Åsa Öst", "Al Ek", "Eva Ahl", "7"].map { name in
+      Contact {
+        let parts = name.split(separator: " ").map(String.init)
+        if parts.count == 2 { ($0.givenName, $0.familyName) = (parts[0], parts[1]) }
+        $0.formattedName = name
+      }
+    }
+    let sections = try ContactSorter(languageTag: "sv").sections(of: contacts)
+    #expect(sections.map(\.letter) == ["#", "A", "E", "Ö"])
+    #expect(sections[2].contacts.map(\.displayName) == ["Al Ek", "Bo Ek"])
+  }
 }

@@ -94,15 +94,18 @@ import Testing
       $0.emailAddresses = [
         LabeledValue(
           "Ann <ann@example.org>", parameters: [Parameter("X-EVOLUTION-DEST-CONTACT-UID", "pas-1")]),
-        LabeledValue("lunch@example.org"),
+        LabeledValue("lunch@example.org"), LabeledValue("Bo Ek <bo@example.org>"),
       ]
       $0.preservedProperties = [
         LabeledValue(PreservedProperty(name: "X-EVOLUTION-LIST", rawValue: "TRUE"))
       ]
     }
     let group = try #require(ContactGroup(card))
-    #expect(group.members == ["urn:uuid:pas-1", "mailto:lunch@example.org"])
-    #expect(ContactGroups([group]).names(of: Self.contact("pas-1")) == ["Lunch"])
+    #expect(
+      group.members == ["urn:uuid:pas-1", "mailto:lunch@example.org", "mailto:bo@example.org"])
+    let groups = ContactGroups([group])
+    #expect(groups.names(of: Self.contact("pas-1")) == ["Lunch"])
+    #expect(groups.names(of: Self.contact(nil, email: "Bo@example.org")) == ["Lunch"])
   }
 
   @Test func tellsWhoIsInWhichGroup() {

@@ -49,6 +49,32 @@ import Unicard
         + #""phoneNumber":[{"label":"mobile","value":"+49 30 1"}]}"#)
   }
 
+  /// What contacts are made of and decided by comes back on its own, too; a date is written as in them.
+  @Test func datesAndDecisionsComeBack() throws {
+    func back<Value: Codable>(_ value: Value) throws -> Value {
+      try JSONDecoder().decode(Value.self, from: try JSONEncoder().encode(value))
+    }
+    var time = PartialDate(year: 1985, month: 4, day: 12)
+    (time.hour, time.minute, time.second, time.fraction, time.utcOffset) = (10, 22, 0, "5", -90)
+    let dates: [PartialDate] = [
+      time, PartialDate(month: 4), PartialDate(year: 1988, month: 8, day: 15, calendar: "chinese"),
+    ]
+    for date in dates {
+      #expect(try back(date) == date)
+      #expect(try back(ContactDate.date(date)) == .date(date))
+    }
+    #expect(try back(ContactDate.text("circa 1800")) == .text("circa 1800"))
+    let records = ["a", "b"].map { name in
+      UnificationRecord(contact: Contact { $0.formattedName = name }, source: 0, index: 0)
+    }
+    let decision = UnificationDecision(.apart, records[0], records[1], sourceNames: ["Phone"])
+    #expect(try back(decision) == decision)
+    let choice = ConflictChoice(record: records[0].key, field: .birthday, value: "1985-04-12")
+    #expect(try back(choice) == choice)
+    let text = String(decoding: try JSONEncoder().encode(choice), as: UTF8.self)
+    #expect(text.contains(#""field":"birthday""#), "\(text)")
+  }
+
   @Test(arguments: [
     #"{"phoneNumber":"1"}"#, #"{"phoneNumber":[{"label":"home"}]}"#,
     #"{"name":[{"value":"Ann"}]}"#, #"{"birthday":[{"value":{"year":1985}}]}"#, "[]", "1",

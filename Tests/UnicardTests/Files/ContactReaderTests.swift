@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 import Unicard
 
@@ -81,15 +82,21 @@ import Unicard
 
   /// A format that is stated and wrong would give nothing of the file.
   @Test(arguments: [
-    ("google.csv", ContactFormat.vCard30), ("google.csv", .jCard), ("google.csv", .json),
-    ("icloud.vcf", .jCard), ("icloud.vcf", .json), ("icloud.vcf", .googleCSV),
+    ("google.csv", ContactFormat.vCard30, ContactFileError.Code.noContacts),
+    ("google.csv", .jCard, .noContacts), ("google.csv", .json, .noContacts),
+    ("icloud.vcf", .jCard, .noContacts), ("icloud.vcf", .json, .noContacts),
+    ("icloud.vcf", .googleCSV, .unknownColumns),
   ])
-  func aWrongFormatIsSaid(_ name: String, _ format: ContactFormat) throws {
+  func aWrongFormatIsSaid(
+    _ name: String, _ format: ContactFormat, _ code: ContactFileError.Code
+  ) throws {
     let options = ContactReadingOptions(format: format)
     let error = #expect(throws: ContactFileError.self) {
       try ContactFile(path: Repository.path("Samples/\(name)"), options: options)
     }
-    #expect(error?.code == .noContacts)
+    #expect(error?.code == code)
+    // What the command calls its options is the command's to say.
+    #expect(error?.message.contains("--") == false)
     #expect(try ContactFile(bytes: Array("\n".utf8), options: options).contacts.isEmpty)
   }
 
@@ -118,6 +125,39 @@ import Unicard
     let path = Repository.path("Samples/icloud.vcf")
     let contacts = try ContactFile(path: path, options: ContactReadingOptions(jobs: jobs)).contacts
     #expect(contacts.count == 49)
+  }
+
+  /// Who waits is told how far it is, by every way of reading, and at its end that all was read.
+  @Test func howFarReadingIsIsTold() throws {
+    let card =
+      "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ann\r\nNOTE:\(String(repeating: "x", count: 200))\r\nEND:VCARD\r\n"
+    let bytes = Array(String(repeating: card, count: 20_000).utf8)
+    let told = Mutex<[Int]>([])
+    let options = ContactReadingOptions { bytesRead in told.withLock { $0.append(bytesRead) } }
+    let reader = try ContactReader(bytes: bytes, options: options)
+    let ways: [() throws -> Void] = [
+      { _ = try ContactFile(bytes: bytes, options: options) },
+      { try reader.enumerateContacts { _ in } }, { for _ in reader {} },
+    ]
+    for way in ways {
+      told.withLock { $0 = [] }
+      try way()
+      let steps = told.withLock { $0 }
+      #expect(steps.count > 1 && steps == steps.sorted() && steps.last == bytes.count, "\(steps)")
+    }
+  }
+
+  /// The contacts that an address book has, what it is, and what is wrong in it.
+  @Test func filesAreInspectedAndChecked() throws {
+    let reader = try ContactReader(path: Repository.path("Samples/outlook.vcf"))
+    #expect(try reader.inspect().encoding.charset == Charset(named: "windows-1252"))
+    var found: [Diagnostic] = []
+    let summary = try reader.check { diagnostic, _ in found.append(diagnostic) }
+    #expect(summary.contacts > 0 && !found.isEmpty)
+    #expect(summary.diagnostics.values.reduce(0, +) == found.count)
+    try reader.checkConformance { diagnostic, contact in
+      #expect(diagnostic.contactIndex == contact.sourceIndex)
+    }
   }
 
   @Test func placesHaveLinesAndColumns() throws {

@@ -1,6 +1,4 @@
-import FileFormats
-import FileWriting
-import SourceText
+package import SourceText
 
 /// Why a file of contacts could not be read or written.
 ///
@@ -13,6 +11,11 @@ public struct ContactFileError: Error, Hashable, Sendable {
     /// What was read is no address book, or not in the format that was stated. An address book that
     /// has no contacts is read without an error.
     case noContacts
+    /// What was read is a table in which no column is known to hold what makes a contact. Say in
+    /// the options' `csv.map` what they hold, where they do.
+    case unknownColumns
+    /// The file can be read, but not changed where it is.
+    case unchangeable
     /// The file can't be written.
     case unwritable
     /// There is a file already, and it was not to be replaced.
@@ -28,40 +31,17 @@ public struct ContactFileError: Error, Hashable, Sendable {
   public let code: Code
   /// The path as it was given, or the name of what was read.
   public let path: String
-  /// What is wrong and what to do, in sentences. What is to be said is called there as the command calls
-  /// it: `--map-column` is ``ContactReadingOptions/csv``'s `map`, `--delimiter` its `delimiter`.
+  /// What is wrong and what to do, in sentences.
   public let message: String
 
-  init(_ code: Code, path: String, message: String) {
+  package init(_ code: Code = .noContacts, message: String, path: String) {
     self.code = code
     self.path = path
     self.message = message
   }
 
-  init(_ error: any Error, path: String) {
-    switch error {
-    case let error as ContactFileError: self = error
-    case is CancellationError: self = .cancelled(reading: path)
-    case let error as SourceError:
-      self.init(.unreadable, path: error.path, message: error.message)
-    case let error as ContactInputError:
-      self.init(.noContacts, path: error.path, message: error.message)
-    case let error as OutputError:
-      self.init(
-        error.code == .exists ? .exists : .unwritable, path: error.path, message: error.message)
-    default: self.init(.unreadable, path: path, message: "\(path) can't be read: \(error).")
-    }
-  }
-
-  static func cancelled(reading path: String) -> ContactFileError {
-    ContactFileError(
-      .cancelled, path: path, message: "Reading \(path) was cancelled before its end.")
-  }
-
-  static func cancelled(writing path: String) -> ContactFileError {
-    ContactFileError(
-      .cancelled, path: path,
-      message: "Writing \(path) was cancelled before its end; nothing was written.")
+  package init(_ error: SourceError) {
+    self.init(.unreadable, message: error.message, path: error.path)
   }
 }
 
