@@ -45,6 +45,12 @@ struct NameDivision {
       .prefix(while: NameLeaning.isInitial).reversed() + child
     givenNames.removeLast(middle.count - child.count)
     guard let given = givenNames.first, let family = familyNames.last else { return nil }
+    // `Nguyen R`
+    if NameLeaning.isInitial(family), familyNames.count == 1, givenNames.count == 1,
+      NameRoles.role(of: given) == .family
+    {
+      return nil
+    }
     // `Luca Penna e Sara Zani`, `Sid "Sparky" Lund`
     guard
       givenNames.allSatisfy({
