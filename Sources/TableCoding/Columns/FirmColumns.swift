@@ -80,6 +80,17 @@ extension SheetMatcher {
     return true
   }
 
+  /// Whether under a word for family names and for names, as French has one, some stand behind given ones: `Marc Gagné`.
+  func hasWholeNames(_ column: SheetColumn) -> Bool {
+    Self.namesOrFamilies.contains(HeaderFolding.folded(column.header))
+      && column.contents.cells.contains { name in
+        let words = name.split(separator: " ").map { NameRoles.role(of: String($0)) }
+        return words.count == 2 && words[0] == .given && words[1] != .given
+      }
+  }
+
+  private static let namesOrFamilies = CellWords.folded("family name or name")
+
   /// Whether some headers are of what is told of firms, and of no people.
   static func tellOfFirms(_ headers: [String]) -> Bool {
     headers.count { firmsValues.contains(HeaderFolding.folded($0)) } > 1

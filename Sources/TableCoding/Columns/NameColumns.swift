@@ -184,6 +184,7 @@ extension SheetMatcher {
       places(.name, [.whole, .givenFamily, .familyGiven]).isEmpty,
       parts.allSatisfy({
         columns[$0].contents.share { $0.contains(" ") || $0.contains(",") } >= 0.5
+          || hasWholeNames(columns[$0])
       })
     else { return }
     for place in parts { columns[place].settle(.name, .whole, "no column is a family name") }

@@ -189,6 +189,11 @@ struct RoleTableTests {
       "Nom,Initiales,Email\nSara Haddad,SH,sara@haddad.example\nJean Roux,JR,jean@roux.example\n",
       ["name=Haddad;Sara", "name=Roux;Jean"]
     ),
+    (
+      "Compagnie;Nom;Courriel\nAtelier Roux;Marc Gagné;marc@roux.example\nElm Inc;Carole;carole@elm.example\n"
+        + "Lind;Anne;anne@lind.example\n",
+      ["name=Gagné;Marc", "formattedName=Carole"]
+    ),
     // Parts of names that stand in each other's columns, where patronymics tell.
     (
       "Фамилия;Имя;Отчество;Телефон\nГончар Анна Ивановна;;;8 (492) 232-14-08\nЛосев;Пётр Ильич;;8 (492) 232-14-09\n"
