@@ -43,9 +43,9 @@ extension NameCell {
         || NameRoles.role(of: words[0]) == .given && NameRoles.role(of: words[1]) != .given)
   }
 
-  /// The degrees behind whole names of a column.
-  static func degrees(in cells: [String]) -> Set<String> {
-    var found: Set<String> = []
+  /// The degrees behind whole names of a column, or all that are known in languages in which many have one name alone.
+  static func degrees(in cells: [String], _ language: String?) -> Set<String> {
+    var found: Set<String> = languagesOfOneName.contains(language ?? "") ? degrees : []
     let names = cells.map { $0.split(separator: ",").map(\.trimmed) }.filter { $0.count > 1 }
     for parts in names where parts[0].contains(" ") {
       for part in parts.dropFirst() where isDegree(part, behind: parts[0]) {
@@ -69,6 +69,8 @@ extension NameCell {
   }
 
   private static let degrees = CellWords.set("degree behind comma")
+  /// Where `M.` is Muhammad, too.
+  static let languagesOfOneName: Set = ["id", "ms"]
 
   /// Whether what stands behind a comma says what somebody does, and is no given name: words with a hyphen at their end or
   /// `and` between, of which none is one (`Haus- und Gartenpflege`), or what is in no list of names behind a

@@ -98,7 +98,8 @@ struct NameCell {
   private mutating func read(words text: String, _ order: Order, _ habits: NameHabits) -> Bool {
     if Households.isHousehold(text) { return false }
     // Muhammad, and no monsieur.
-    let isMuhammad = text.hasPrefix("M. ") && ["id", "ms"].contains(habits.language ?? "")
+    let isMuhammad =
+      text.hasPrefix("M. ") && Self.languagesOfOneName.contains(habits.language ?? "")
     let rest = isMuhammad ? text : takePrefix(text)
     var words = NameRoles.units(rest.split(separator: " ").map(String.init))
     while words.count > 2, let last = words.last, Honorifics.isSuffix(last) {

@@ -175,7 +175,7 @@ extension ColumnReaders {
       habits: NameHabits(
         language: mapping.language,
         arePeople: NameHabits.isOfPeople(mapping.columns[number].header),
-        degrees: NameCell.degrees(in: contents(number).cells)),
+        degrees: NameCell.degrees(in: contents(number).cells, mapping.language)),
       targets: NameReader.Targets(
         prefix: add(ColumnMeaning(.name, .prefix), number),
         given: add(ColumnMeaning(.name, .given), number),

@@ -164,6 +164,16 @@ struct DividedNameTests {
       "Qonağın adı,Telefon\nAygün xanım Məmmədova,055 555 01 41\nElçin Əliyev,055 555 01 42\n",
       ["name=Məmmədova;Aygün;;xanım", "name=Əliyev;Elçin"]
     ),
+    (
+      "Nama;Telepon\n\"Kustiani, S.E\";0812 555 0141\n\"Wati, M.M\";0812 555 0142\nM. AGUS PRIYONO;0812 555 0143\n",
+      [
+        "formattedName=Kustiani, S.E", "formattedName=Wati, M.M", "formattedName=M. AGUS PRIYONO",
+      ]
+    ),
+    (
+      "Họ tên,Điện thoại\nNguyễn Văn A,0971 555 014\nTrần Thị Dung,0971 555 015\n",
+      ["name=Nguyễn;Văn A", "name=Trần;Thị Dung"]
+    ),
     // Capitals of English letters alone, initials of given names, and names in two scripts.
     (
       "nom;tél\nACEBRON MUñOZ Ana;04 72 00 00 41\nABADIE Juliette;04 72 00 00 42\nBARRE Omar;04 72 00 00 43\n",
