@@ -234,9 +234,7 @@ extension SheetMatcher {
         return cells.contains { $0.contains(" ") || $0.contains(",") || $0.utf8.count > $0.count }
           && Set(cells).count * 10 >= cells.count * 8
       } ?? first
-    for place in whole where place != best {
-      columns[place].keep("“\(columns[best].header)” is the name")
-    }
+    for place in whole where place != best { keepFurther(place, beside: best) }
     if columns[best].meaning.label == "full" { columns[best].meaning.label = "" }
   }
 

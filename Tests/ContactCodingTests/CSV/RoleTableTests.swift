@@ -178,6 +178,10 @@ struct RoleTableTests {
         + "Ann,Lee,Joe,Lee,Kim,Roux,617-308-4427\nEva,Lind,,,,,617-308-4428\n",
       ["relation=Kim Roux [\"guest 3\"]", "name=Lind;Eva"]
     ),
+    (
+      "Teilnehmer 1;Teilnehmer 2;Telefon\nKarl Groß;Jan Vos;07304 5567\nEva Lind;;0731 12345\n",
+      ["relation=Jan Vos [\"Teilnehmer 2\"]", "name=Lind;Eva"]
+    ),
     // A word that stands with all parts of a name says who is named.
     (
       "Formador,APELLIPAT_DOC,APELLMAT_DOC,NOMBRES_DOC,Celular\nRosa Lind Vos,SERRANO,GIL,MANUEL,938 555 014\n"
