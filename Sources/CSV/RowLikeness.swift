@@ -20,12 +20,13 @@ extension HeaderDetector {
       guard cell.count > 1 || hasDigits, others.count > 1 else { continue }
       if hasDigits {
         let form = Self.form(cell)
-        guard others.count(where: { Self.form($0) == form }) * 5 >= others.count * 4 else {
+        guard others.count(where: { Self.form($0) == form }) * 4 >= others.count * 3 else {
           continue
         }
         // Days, amounts and the like are no names: `Berg,2`, `Lind,01/07`. A year may be one.
         // And so are numbers with letters and signs: `K/865/2013`.
-        if isColumnName != nil, others.count > 2, !CellShape.isYear(cell),
+        let areYears = others.count(where: CellShape.isYear) * 5 >= others.count * 4
+        if isColumnName != nil, others.count > 2, !CellShape.isYear(cell) || areYears,
           !form.contains(Self.letter) || form.count(where: { $0 == 0x30 }) > 1
         {
           return true
@@ -35,7 +36,7 @@ extension HeaderDetector {
         same += 1
       }
     }
-    return alike > 0 && same + alike > 2
+    return alike > 0 && same + alike > 2 || alike > 1 && below.count > 2
   }
 
   /// Whether a row has a word that comes again and again in its column, and no other cell is the name of one. What stands
@@ -91,13 +92,18 @@ extension HeaderDetector {
 
   private static let letter = UInt8(ascii: "A")
 
-  /// A text with one sign for its runs of letters, and one for those of digits.
+  /// A text with one sign for its words side by side, and one for its runs of digits.
   private static func form(_ text: Bytes) -> [UInt8] {
     var form: [UInt8] = []
     for byte in text {
       let sign: UInt8 =
         isDigit(byte) ? 0x30 : byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 ? letter : byte
-      if form.last != sign { form.append(sign) }
+      if form.last == sign { continue }
+      if sign == letter, form.last == 0x20, form.dropLast().last == letter {
+        form.removeLast()
+      } else {
+        form.append(sign)
+      }
     }
     return form
   }

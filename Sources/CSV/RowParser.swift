@@ -25,6 +25,8 @@ struct RowParser {
   var hasPaddedRows = false
   /// Whether texts may hold the delimiter without quotes; see ``UnquotedTexts``.
   var joinsTexts = false
+  /// Whether texts within guillemets may hold it.
+  var joinsGuillemets = false
   /// Whether the head of the file is well-formed, so that what is well-formed is not mended.
   var isStrict = false
   /// How quotes are read while a row is tried.

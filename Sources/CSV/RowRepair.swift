@@ -17,8 +17,11 @@ extension RowParser {
         return oddities.append(Oddity(kind: .wrapped, position: start))
       }
       joinCells(text, start, firstCell, into: &table, to: columnCount)
+      if joinsGuillemets, table.cellCount - firstCell > columnCount {
+        joinTexts(text, start, firstCell, into: &table, to: columnCount, withinGuillemets: true)
+      }
       if joinsTexts, table.cellCount - firstCell > columnCount {
-        joinTexts(text, start, firstCell, into: &table, to: columnCount)
+        joinTexts(text, start, firstCell, into: &table, to: columnCount, withinGuillemets: false)
       }
     } else if unwrap(text, start, firstCell, into: &table, &unescaped) {
       oddities.append(Oddity(kind: .wrapped, position: start))

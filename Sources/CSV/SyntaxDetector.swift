@@ -33,6 +33,10 @@ struct SyntaxDetector {
   /// Characters that separate cells where nothing else does, since texts hardly have them.
   private static let rareDelimiters: [UInt8] = [UInt8(ascii: "^"), UInt8(ascii: "~"), 0x1F, 0x01]
 
+  /// Characters that stand in most texts, and separate cells where nothing else does in lines of names and what reaches
+  /// them: `Lee:+82 10 5550 0141:lee@example.com`, `Lind Eva 3405550141`.
+  private static let looseDelimiters: [UInt8] = [UInt8(ascii: ":"), UInt8(ascii: " ")]
+
   struct Finding {
     var syntax: CSVSyntax
     var confidence: Double
@@ -75,6 +79,13 @@ struct SyntaxDetector {
     {
       candidates += Self.rareDelimiters.map { candidate(CSVSyntax(delimiter: $0, quote: usual)) }
         .filter { $0.share == 1 && $0.hasAllRows && $0.score > 1 }
+    }
+    if delimiter == nil, candidates.allSatisfy({ $0.columns < 2 }),
+      let loose = Self.looseDelimiters.lazy
+        .map({ candidate(CSVSyntax(delimiter: $0, quote: usual)) })
+        .first(where: { $0.share == 1 && $0.hasAllRows && reachesSomebody($0) })
+    {
+      candidates.append(loose)
     }
     candidates.sort { $0.score > $1.score }
     // What is well-formed is no accident where nothing else splits the rows alike.
@@ -138,6 +149,33 @@ struct SyntaxDetector {
     return other.columns > 1 && other.share == 1 && other.hasAllRows
       && other.syntax.delimiter != commas.syntax.delimiter && !Self.beginWithBlanks(other.rows)
       && dataCells(other.rows) >= dataCells(commas.rows)
+  }
+
+  /// Whether each of several rows has a name, which is no column's, and in one column a mailbox or a number that is
+  /// dialled.
+  private func reachesSomebody(_ found: Candidate) -> Bool {
+    let rows = found.rows
+    guard rows.count > 1, (2...5).contains(found.columns) else { return false }
+    func areAll(_ index: Int, _ fits: (Bytes) -> Bool) -> Bool {
+      (0..<rows.count).allSatisfy { fits(CellShape.trimmed(rows.cell(index, of: $0))) }
+    }
+    let names = (0..<found.columns).contains { index in
+      areAll(index) { cell in
+        !cell.isEmpty && !cell.contains { $0 &- 0x30 < 10 || "_@/=<>".utf8.contains($0) }
+          && isColumnName?(cell.string) != true
+      }
+    }
+    return names
+      && (0..<found.columns).contains { index in
+        areAll(index) { cell in
+          switch CellShape(cell) {
+          // What stands in angle brackets has the name in front of it in one cell.
+          case .email: cell.first != UInt8(ascii: "<")
+          case .phone: cell.count { $0 &- 0x30 < 10 } > 6
+          default: false
+          }
+        }
+      }
   }
 
   /// Whether a blank stands in front of all cells but the first ones.

@@ -9,6 +9,7 @@ extension CSVReader {
     parser.hasTypographicQuotes = found.hasTypographicQuotes
     parser.hasPaddedRows = found.hasPaddedRows
     parser.joinsTexts = found.joinsTexts
+    parser.joinsGuillemets = found.options.joinsTexts
     parser.isStrict = found.isStrict
     parser.readsOtherDelimiters = found.options.syntax == nil
     let filter = RowFilter(

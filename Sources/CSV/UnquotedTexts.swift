@@ -3,7 +3,8 @@ import SourceText
 /// Texts that hold the delimiter without quotes around them, as people write them by hand: `Ann,Berlin, Ring 7`.
 ///
 /// Behind a delimiter of a table stands no blank, and behind the comma of a text one does. Where a row has as many
-/// cells too many as begin with a blank, these belong to the cells before them.
+/// cells too many as begin with a blank, these belong to the cells before them. So does, in any table, what stands within
+/// guillemets that one cell opens and another closes: `ООО «Лосев, Гончар и Ко»`.
 enum UnquotedTexts {
   /// So many rows of the head are looked at.
   private static let rowLimit = 200
@@ -44,12 +45,24 @@ enum UnquotedTexts {
     }
     return true
   }
+
+  /// Whether a text has more guillemets that open than such as close.
+  static func isOpen(_ text: Bytes) -> Bool {
+    var depth = 0
+    for index in text.indices.dropLast() where text[index] == 0xC2 {
+      if text[index + 1] == 0xAB { depth += 1 }
+      if text[index + 1] == 0xBB { depth -= 1 }
+    }
+    return depth > 0
+  }
 }
 
 extension RowParser {
-  /// Puts the texts of the row together whose cells are the table's last ones, if that gives the right number.
+  /// Puts the texts of the row together whose cells are the table's last ones, if that gives the right number: those within
+  /// guillemets alone, or those that begin with a blank.
   mutating func joinTexts(
-    _ text: Text, _ start: Int, _ firstCell: Int, into table: inout CellTable, to count: Int
+    _ text: Text, _ start: Int, _ firstCell: Int, into table: inout CellTable, to count: Int,
+    withinGuillemets: Bool
   ) {
     let bytes = Bytes(UnsafeBufferPointer(start: text.base, count: text.end))
     var joined: [CSVCell] = []
@@ -59,7 +72,9 @@ extension RowParser {
       let cell = table.cells[index]
       let range = lower..<Int(cell.end)
       if let last = joined.last, last.form == 0, cell.form == 0,
-        UnquotedTexts.continues(bytes[range], bytes[before])
+        withinGuillemets
+          ? UnquotedTexts.isOpen(bytes[opening..<before.upperBound])
+          : UnquotedTexts.continues(bytes[range], bytes[before])
       {
         joined[joined.count - 1].end = cell.end
         if oddities.last?.position == opening { oddities.removeLast() }

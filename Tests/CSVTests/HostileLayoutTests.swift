@@ -223,6 +223,11 @@ struct HostileLayoutTests {
       rows: [["Name", " E-mail", " Phone"], ["Ann", " a@x.org", " 1", " more"]],
       codes: [.rowLong]),
     CSVCase(
+      "commas within guillemets", "Ann, ЗАО «Vos»,1\nBob,ООО «Lind, Roux и Lee»,2\nEve,«Elm»,3\n",
+      rows: [
+        ["Ann", " ЗАО «Vos»", "1"], ["Bob", "ООО «Lind, Roux и Lee»", "2"], ["Eve", "«Elm»", "3"],
+      ]),
+    CSVCase(
       "blanks behind commas that separate",
       "Name,City,Phone\nAnn, Bern,1\nBob,Rome,2\nEve, Oslo,x,3\n",
       rows: [

@@ -32,6 +32,7 @@ struct ColumnReaders {
   private mutating func addReader(_ number: Int) {
     let meaning = meaning(number)
     guard let key = meaning.key else { return addCopy(number) }
+    if key == .name, !meaning.part.isWholeName, addPatronymics(number) { return }
     switch (key, meaning.part) {
     case (.name, .whole), (.name, .familyGiven), (.name, .givenFamily): addName(number)
     case (.formattedName, .value) where hasFirms(number),

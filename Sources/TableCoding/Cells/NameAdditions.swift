@@ -43,14 +43,21 @@ extension NameCell {
         || NameRoles.role(of: words[0]) == .given && NameRoles.role(of: words[1]) != .given)
   }
 
-  /// The degrees behind whole names of a column.
-  static func degrees(in cells: [String]) -> Set<String> {
-    var found: Set<String> = []
-    for cell in cells {
-      let parts = cell.split(separator: ",").map(\.trimmed)
-      guard parts.count > 1, parts[0].contains(" ") else { continue }
+  /// The degrees behind whole names of a column, or all that are known in languages in which many have one name alone.
+  static func degrees(in cells: [String], _ language: String?) -> Set<String> {
+    var found: Set<String> = languagesOfOneName.contains(language ?? "") ? degrees : []
+    let names = cells.map { $0.split(separator: ",").map(\.trimmed) }.filter { $0.count > 1 }
+    for parts in names where parts[0].contains(" ") {
       for part in parts.dropFirst() where isDegree(part, behind: parts[0]) {
         found.insert(degree(part))
+      }
+    }
+    // Where most have one, letters with dots are others: `Kustiani, S.M`.
+    let known = names.count { isDegree($0[1], behind: $0[0], found) }
+    if names.count > 3, known * 5 >= names.count * 3 {
+      for part in names.flatMap({ $0.dropFirst() }) {
+        let pieces = part.split(separator: ".")
+        if pieces.count > 1, pieces.allSatisfy({ $0.count < 3 }) { found.insert(degree(part)) }
       }
     }
     return found
@@ -62,6 +69,8 @@ extension NameCell {
   }
 
   private static let degrees = CellWords.set("degree behind comma")
+  /// Where `M.` is Muhammad, too.
+  static let languagesOfOneName: Set = ["id", "ms"]
 
   /// Whether what stands behind a comma says what somebody does, and is no given name: words with a hyphen at their end or
   /// `and` between, of which none is one (`Haus- und Gartenpflege`), or what is in no list of names behind a
@@ -85,12 +94,21 @@ extension NameCell {
       && words.allSatisfy { $0.count > 3 && CommonNames.shares(ofWord: $0) == (0, 0) }
   }
 
+  /// Whether what stands behind a comma has several words in small letters, none of which is a name, where the one in front
+  /// has a capital: `Pulse, chain of pharmacies`.
+  static func areSmallWords(_ text: String, behind name: String) -> Bool {
+    let words = text.split(separator: " ").map(String.init)
+    return words.count > 1 && name.first?.isUppercase == true
+      && words.allSatisfy { $0.first?.isLowercase == true && !Particles.isParticle($0) }
+      && !words.contains(where: isGivenName)
+  }
+
   private static let offices = CellWords.set("office word")
 
   /// Whether some have a word, or a part of it, as their given name, or it stands for one.
   private static func isAnyGivenName(_ word: String) -> Bool {
     NameLeaning.isInitial(word)
-      || word.split(separator: "-").contains {
+      || word.split { "-.".contains($0) }.contains {
         CommonNames.shares(ofWord: String($0)).given > 0
       }
   }

@@ -47,8 +47,8 @@ struct NameCell {
   /// person's.
   init?(_ text: String, order: Order, habits: NameHabits = NameHabits()) {
     guard !text.isEmpty, text.utf8.count <= 120, !Companies.isCompany(text),
-      !text.contains(where: { "@()[]/\n".contains($0) || $0.isDigit }),
-      !NameRemark.hasDash(text), text.range(of: " - ") == nil,
+      !text.contains(where: { "@()[]/\n、".contains($0) || $0.isDigit }),
+      !NameRemark.hasDash(text), NameRemark.inCharacters(text) == nil, text.range(of: " - ") == nil,
       text.range(of: " – ") == nil
     else { return nil }
     let text = takeTitlesOfCouple(String(text.map { $0 == "\u{3000}" ? " " : $0 }))
@@ -58,7 +58,6 @@ struct NameCell {
       return
     }
     var parts = text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
-    if parts.count == 1 { parts = Self.parts(atIdeographicComma: text) }
     while parts.count > 1, let last = parts.last,
       last.isEmpty || Honorifics.isSuffix(last)
         || Self.isDegree(last, behind: parts[0], habits.degrees)
@@ -79,7 +78,8 @@ struct NameCell {
       // `Dubreuil SARL, Solène Dubreuil` is a company and a person.
       guard !parts[0].isEmpty, words[0].count <= 5, words[1].count <= 4,
         Set(words[0]).isDisjoint(with: words[1]), !NameRemark.isRemark(parts[1], behind: parts[0]),
-        !Self.areTwo(parts[0], parts[1]), !Self.isAddition(parts[1], behind: parts[0])
+        !Self.areTwo(parts[0], parts[1]), !Self.isAddition(parts[1], behind: parts[0]),
+        !Self.areSmallWords(parts[1], behind: parts[0])
       else { return nil }
       family = takePrefix(parts[0])
       given = takePrefix(parts[1])
@@ -93,16 +93,14 @@ struct NameCell {
     takeSuffix()
   }
 
-  private static func parts(atIdeographicComma text: String) -> [String] {
-    let parts = text.split(separator: "、").map { String($0) }
-    return parts.count == 1 ? [text] : parts + ["", ""]
-  }
-
   // MARK: Without a comma
 
   private mutating func read(words text: String, _ order: Order, _ habits: NameHabits) -> Bool {
     if Households.isHousehold(text) { return false }
-    let rest = takePrefix(text)
+    // Muhammad, and no monsieur.
+    let isMuhammad =
+      text.hasPrefix("M. ") && Self.languagesOfOneName.contains(habits.language ?? "")
+    let rest = isMuhammad ? text : takePrefix(text)
     var words = NameRoles.units(rest.split(separator: " ").map(String.init))
     while words.count > 2, let last = words.last, Honorifics.isSuffix(last) {
       suffix = suffix.isEmpty ? last : last + " " + suffix
@@ -282,8 +280,12 @@ struct NameCell {
     func isCapital(_ word: String) -> Bool {
       // `d'ARGENT`
       let word = word.drop { $0.isLowercase || "'’".contains($0) }
-      return word.count > 1 && word.contains { $0.isLetter } && word == word.uppercased()
-        && word != word.lowercased() && !word.contains(".")
+      guard word.count > 1, word.contains(where: \.isLetter), word != word.lowercased(),
+        !word.contains(".")
+      else { return false }
+      // `MUñOZ`, as some programs make capitals of the letters of English alone.
+      let plain = word.filter(\.isASCII)
+      return word == word.uppercased() || plain.count > 2 && plain == plain.uppercased()
     }
     let capitals = words.map { isCapital($0) || Particles.isParticle($0) }
     guard words.contains(where: isCapital), !words.allSatisfy(isCapital) else { return false }
@@ -309,7 +311,7 @@ struct NameCell {
       && parts.allSatisfy { $0.count <= 2 && $0.first?.isUppercase == true }
   }
 
-  private static func isPatronymic(_ word: String) -> Bool {
+  static func isPatronymic(_ word: String) -> Bool {
     let lowered = word.lowercased()
     return patronymicEndings.contains { lowered.hasSuffix($0) && lowered.count > $0.count + 1 }
   }

@@ -40,11 +40,20 @@ struct NameDivision {
       givenNames = givenNames[..<place]
     }
     // Ann B. Lee
-    var middle =
-      givenNames.suffix(givenNames.count - 1).reversed()
-      .prefix(while: NameLeaning.isInitial).reversed() + child
-    givenNames.removeLast(middle.count - child.count)
+    // In Vietnam the last word is what somebody is called: `Nguyễn Văn A`.
+    let isVietnamese = !isGivenFirst && familyNames.contains(where: NameRoles.isVietnamese)
+    let initials =
+      isVietnamese
+      ? [] : givenNames.dropFirst().reversed().prefix(while: NameLeaning.isInitial).reversed()
+    var middle = initials + child
+    givenNames.removeLast(initials.count)
     guard let given = givenNames.first, let family = familyNames.last else { return nil }
+    // `Nguyen R`
+    if NameLeaning.isInitial(family), familyNames.count == 1, givenNames.count == 1,
+      NameRoles.role(of: given) == .family
+    {
+      return nil
+    }
     // `Luca Penna e Sara Zani`, `Sid "Sparky" Lund`
     guard
       givenNames.allSatisfy({

@@ -175,7 +175,7 @@ extension ColumnReaders {
       habits: NameHabits(
         language: mapping.language,
         arePeople: NameHabits.isOfPeople(mapping.columns[number].header),
-        degrees: NameCell.degrees(in: contents(number).cells)),
+        degrees: NameCell.degrees(in: contents(number).cells, mapping.language)),
       targets: NameReader.Targets(
         prefix: add(ColumnMeaning(.name, .prefix), number),
         given: add(ColumnMeaning(.name, .given), number),
@@ -334,22 +334,37 @@ extension ColumnReaders {
     }
   }
 
-  /// Whether what a column of companies is called is said of people, too: `Razão Social`, `Firma/Name`.
+  /// Whether what a column of companies is called is said of people, too: `Razão Social`, `Firma/Name`, or nothing is.
   func mayBePeople(_ number: Int) -> Bool {
     let headers = mapping.columns.map(\.header)
-    return SheetMatcher.firmsOrPeople.contains(HeaderFolding.folded(headers[number]))
-      || HeaderReader(headers: headers).read(headers[number])?.meaning
-        == ColumnMeaning(.organization, .whole)
+    if headers[number].isEmpty { return true }
+    if SheetMatcher.firmsOrPeople.contains(HeaderFolding.folded(headers[number])) { return true }
+    let said = HeaderReader(headers: headers).read(headers[number])
+    return said?.meaning == ColumnMeaning(.organization, .whole)
+      || said?.isComplete == true && said?.meaning?.key == .name
+        && !SheetMatcher.tellOfFirms(headers)
   }
 
-  /// A column of companies and of people, who have no name in another column.
+  /// A column of companies and of people, who have no name in another column, or the same.
   mutating func addFirmOrPerson(_ number: Int) {
     let company = add(meaning(number), number)
     let names = namesOfPeople
+    let rest = add(ColumnMeaning(.keep), number)
     add(nameReader(number, nameOrder(number)).reader, or: company) { row, text in
       !NameCell.namesPerson(text) || Companies.isCompany(text)
         || names.contains { !row.text($0).isEmpty }
     }
+    let reader = readers.removeLast()
+    readers.append(
+      CellReader(sources: reader.sources, targets: reader.targets + [rest]) { row in
+        let text = row.text(number)
+        let isOwn =
+          names.map { row.text($0) }.joinedFilled(" ") == text
+          && (NameCell.namesPerson(text) || NameCell.isGivenName(text))
+        if isOwn { row.copy(number, to: rest) } else { reader.read(&row) }
+      } cells: { parts in
+        reader.cells(parts) + [[number: parts.text(rest)]]
+      })
   }
 
   /// Whether a header is another one but for its number: `Name 2` beside `Name 1` or `Name`.

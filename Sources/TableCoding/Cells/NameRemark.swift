@@ -22,6 +22,10 @@ struct NameRemark {
       (name, text, kind) = (remark.name, remark.text, .other)
       return
     }
+    if let remark = Self.inCharacters(cell) {
+      (name, text, kind) = (remark.name, remark.text, .nickname)
+      return
+    }
     guard let open = cell.firstIndex(where: { Self.closing[$0] != nil }),
       let signs = Self.closing[cell[open]],
       let close = cell[open...].dropFirst().firstIndex(where: { signs.contains($0) })
@@ -74,6 +78,24 @@ struct NameRemark {
       return (name, sides[place])
     }
     return nil
+  }
+
+  /// The name in characters that stands beside the one in letters, as in Hong Kong: `Ngan, Irene Kit Ling 顏潔齡`.
+  static func inCharacters(_ cell: String) -> (name: String, text: String)? {
+    guard cell.utf8.contains(where: { $0 >= 0xE3 }) else { return nil }
+    let words = cell.split(separator: " ")
+    let places = words.indices.filter {
+      (2...4).contains(words[$0].count) && isCharacters(words[$0])
+    }
+    guard words.count > 2, places.count == 1, let place = places.first,
+      words.indices.allSatisfy({ $0 == place || words[$0].utf8.allSatisfy { $0 < 0x80 } })
+    else { return nil }
+    let name = words.indices.filter { $0 != place }.map { words[$0] }.joined(separator: " ")
+    return (name, String(words[place]))
+  }
+
+  private static func isCharacters(_ word: Substring) -> Bool {
+    word.unicodeScalars.allSatisfy { (0x3400...0x9FFF).contains($0.value) }
   }
 
   private static func isInSmallLetters(_ text: String) -> Bool {

@@ -37,6 +37,13 @@ struct ColumnContents {
       && share { isName($0) || ["x", "X"].contains($0) } >= 0.8
   }
 
+  /// Whether most cells are words of a header of several again: `Company`, `Business` below `Company or Business`.
+  func repeatWords(of header: String) -> Bool {
+    let words = Set(HeaderFolding.words(HeaderFolding.spaced(header)))
+    return words.count > 1 && cells.count > 1
+      && share { words.contains(HeaderFolding.folded($0)) } > 0.5
+  }
+
   /// The share of the cells that fit.
   func share(_ fits: (String) -> Bool) -> Double {
     cells.isEmpty ? 0 : Double(cells.count(where: fits)) / Double(cells.count)

@@ -109,6 +109,7 @@ extension ColumnContents {
     case (.organization, _), (.category, _):
       return share(CellNature.isAmount) > 0.5 || share(CellNature.isStoreView) > 0.5 || isYesNo
         ? .bad : .unknown
+    case (.birthPlace, _): return isYesNo || isAllDates || isAllNumbers ? .bad : .unknown
     case (.url, _):
       if share(CellNature.isEmail) >= 0.5 {
         return .other(ColumnMeaning(.emailAddress, label: meaning.label))
@@ -133,6 +134,7 @@ extension ColumnContents {
   var arePeople: Bool { share(NameCell.namesPerson) >= 0.5 }
 
   private var isYesNo: Bool { cells.count > 1 && share(CellNature.isYesNo) > 0.8 }
+  private var isAllNumbers: Bool { share { $0.contains(where: \.isLetter) } == 0 }
   private var isAllDates: Bool {
     // `Kas 4` is a greenhouse, and in another language a day in November.
     share { CellNature.isSurelyDate($0) && (cells.count > 1 || CellNature.digitCount($0) > 3) }

@@ -94,6 +94,13 @@ extension SheetMatcher {
   ///
   /// Those of a second name are of somebody else, as of who receives the parcel.
   mutating func settleReadings() {
+    for place in places(.phoneticFamilyName)
+    where columns[place].meaning.part == .whole && place > 0
+      && columns[place - 1].has(.organization, .name) && !saysWhose(columns[place].header)
+    {
+      columns[place].settle(
+        .phoneticOrganizationName, .value, "it stands behind “\(columns[place - 1].header)”")
+    }
     for key in [ContactKey.phoneticFamilyName, .phoneticGivenName] {
       let same = places(key).filter { columns[$0].meaning.part != .whole }
       for place in same.dropFirst() {
@@ -111,6 +118,11 @@ extension SheetMatcher {
     else { return }
     columns[given].settle(
       .phoneticGivenName, .value, "it stands beside “\(columns[family[0]].header)”")
+  }
+
+  /// Whether a header of a reading says that it is a person's: `氏名カナ`.
+  private func saysWhose(_ header: String) -> Bool {
+    header.contains { "氏姓名員徒者童".contains($0) } && !header.contains("名称")
   }
 
   /// Where officials are graded, a category in a list of departments is what somebody is: `Divisão`, `Nome`,

@@ -25,6 +25,19 @@ extension SheetMatcher {
     columns[second].settle(ColumnMeaning(.name, .given), evidence, confidence: 0.6)
   }
 
+  /// A further name is no part of the first one. Of people in numbered columns, each is what its column is called:
+  /// `Teilnehmer 1`, `Teilnehmer 2`. `Name 2` may go on with `Name 1`.
+  mutating func keepFurther(_ place: Int, beside name: Int) {
+    let evidence = "“\(columns[name].header)” is the name"
+    let words = [place, name].map { HeaderFolding.words(HeaderFolding.spaced(columns[$0].header)) }
+    let plain = words.map { $0.filter { Int($0) == nil } }
+    guard plain[0] == plain[1], zip(words, plain).allSatisfy({ $0.count == $1.count + 1 }),
+      columns[place].reading?.meaning?.label == "full", columns[place].contents.arePeople
+    else { return columns[place].keep(evidence) }
+    let header = columns[place].header
+    columns[place].settle(ColumnMeaning(.relation, label: header), evidence, confidence: 0.6)
+  }
+
   /// Beside whole names, a column of given names is kept as it is where many of these are no beginnings of them: woven
   /// together, the two would name nobody.
   mutating func keepContradictedNames(_ samples: SampleCells) {

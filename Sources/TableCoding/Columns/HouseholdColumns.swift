@@ -6,6 +6,13 @@ extension SheetMatcher {
   /// The name of somebody else in two columns, of which one says which part it has: `Spouse First` beside `Spouse
   /// Last`, `Partner Vorname` beside `Partner Name`.
   mutating func settleRelatives() {
+    // `parent_id` beside `parent_name` is the record above, if no people are.
+    for place in places(.relation, label: "parent")
+    where !columns[place].contents.arePeople
+      && columns.contains(where: { HeaderFolding.folded($0.header) == "parentid" })
+    {
+      columns[place].keep("it is called so in the record above")
+    }
     for (part, other) in [(ColumnMeaning.Part.family, ColumnMeaning.Part.given), (.given, .family)]
     {
       for place in places(.relation, [part]) {

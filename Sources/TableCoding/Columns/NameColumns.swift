@@ -15,6 +15,7 @@ extension SheetMatcher {
         columns[place].keep("its cells have numbers")
       }
     }
+    settleNamesOfFirms()
     settlePeople()
     settleTitles()
     settleReadings()
@@ -138,6 +139,7 @@ extension SheetMatcher {
       return columns[place].settle(.name, .family, "it stands beside a column of given names")
     }
     if let place = whole.min(by: { abs($0 - given[0]) < abs($1 - given[0]) }) {
+      if given.count == 1, settleAskedFor(place, at: given[0]) { return }
       // Where some are firms, the word for a name is theirs, and the other one is whom to ask for.
       if places(.organization).isEmpty, given.count == 1,
         columns[given[0]].contents.cells.contains(where: Companies.hasLegalForm),
@@ -182,6 +184,7 @@ extension SheetMatcher {
       places(.name, [.whole, .givenFamily, .familyGiven]).isEmpty,
       parts.allSatisfy({
         columns[$0].contents.share { $0.contains(" ") || $0.contains(",") } >= 0.5
+          || hasWholeNames(columns[$0])
       })
     else { return }
     for place in parts { columns[place].settle(.name, .whole, "no column is a family name") }
@@ -231,9 +234,7 @@ extension SheetMatcher {
         return cells.contains { $0.contains(" ") || $0.contains(",") || $0.utf8.count > $0.count }
           && Set(cells).count * 10 >= cells.count * 8
       } ?? first
-    for place in whole where place != best {
-      columns[place].keep("“\(columns[best].header)” is the name")
-    }
+    for place in whole where place != best { keepFurther(place, beside: best) }
     if columns[best].meaning.label == "full" { columns[best].meaning.label = "" }
   }
 
@@ -299,29 +300,48 @@ extension SheetMatcher {
     }
   }
 
-  /// The family name that is numbered as a given one is: `Vorname_2` beside `Name_2`.
+  /// The family name that is numbered as a given one is: `Vorname_2` beside `Name_2`, `guest_2_first_name` beside
+  /// `guest_2_last_name`.
   func secondFamily(beside given: Int) -> Int? {
-    guard let number = columns[given].header.last, number.isDigit else { return nil }
+    guard let number = number(of: given) else { return nil }
     return columns.indices.first {
       let said = columns[$0].reading?.meaning
-      return columns[$0].header.last == number && said?.key == .name
-        && (said?.part == .whole || said?.part == .family)
+      return said?.key == .name && (said?.part == .whole || said?.part == .family)
+        && self.number(of: $0) == number
     }
   }
 
-  /// `Vorname_2` beside `Name_2` are a second person's, most likely of a couple.
+  /// The number that a header ends with, or that stands in it.
+  private func number(of place: Int) -> Int? {
+    let header = columns[place].header
+    if let last = header.last, last.isDigit { return Int(String(last)) }
+    let numbers = HeaderFolding.words(HeaderFolding.spaced(header)).compactMap { Int($0) }
+    return numbers.count == 1 ? numbers[0] : nil
+  }
+
+  /// `Vorname_2` beside `Name_2` are a second person's, most likely of a couple. Of several, each is what a word beside
+  /// the number says: `guest_3_first_name`.
   private mutating func settleSecond(_ given: Int, _ family: Int, isSpouse: Bool) {
-    let number = columns[given].header.last
+    let number = number(of: given)
     let evidence = "“\(columns[family].header)” is a second person’s, too"
+    let words = [given, family].map {
+      HeaderFolding.words(HeaderFolding.spaced(columns[$0].header))
+    }
+    let end = words[0].firstIndex { Int($0) != nil } ?? 0
+    let who = words[0].prefix(end + 1).filter(words[1].contains)
     for (place, part) in [(given, ColumnMeaning.Part.given), (family, .family)] {
       if isSpouse {
         columns[place].settle(
           ColumnMeaning(.relation, part, label: "spouse"), evidence, confidence: 0.6)
+      } else if who.contains(where: { Int($0) == nil }) {
+        columns[place].settle(
+          ColumnMeaning(.relation, part, label: who.joined(separator: " ")), evidence,
+          confidence: 0.6)
       } else {
         columns[place].keep(evidence)
       }
     }
-    for place in places(.name, [.prefix]) where columns[place].header.last == number {
+    for place in places(.name, [.prefix]) where self.number(of: place) == number {
       columns[place].keep(evidence)
     }
   }
@@ -346,7 +366,10 @@ extension SheetMatcher {
     // Those with most legal forms are, whoever else is wanted or known.
     if hasName || !namesAnybody, places(.organization, [.name, .whole]).isEmpty {
       let firms = columns.indices.filter {
-        columns[$0].meaning.field == .keep && columns[$0].contents.cells.count > 1
+        let cells = columns[$0].contents.cells
+        // A few that come again and again in a long list are kinds of firms.
+        return columns[$0].meaning.field == .keep && cells.count > 1
+          && (cells.count < 10 || Set(cells).count * 5 >= cells.count || Set(cells).count == 1)
           && columns[$0].contents.share(Companies.isSurelyCompany) >= 0.5
       }
       func forms(_ place: Int) -> Double { columns[place].contents.share(Companies.hasLegalForm) }

@@ -27,6 +27,13 @@ extension SheetMatcher {
   /// What is called by a word that stands for a place, too, is what its cells or the columns beside it show: `Area` of
   /// an office, `Partido` of candidates, `Parish` beside `Diocese`.
   mutating func findOtherThanPlaces() {
+    for place in places(.postalAddress, [.region])
+    where places(.postalAddress).count == 1
+      && Self.departmentHeaders.contains(HeaderFolding.folded(columns[place].header))
+      && columns[place].contents.share(Self.isDepartment) > 0
+    {
+      columns[place].settle(.organization, .unit, "its cells are departments")
+    }
     for place in places(.postalAddress, [.subLocality, .subAdministrativeArea]) {
       let (contents, part) = (columns[place].contents, columns[place].meaning.part)
       if contents.cells.count > 1, contents.share(Self.isDepartment) >= 0.3 {
@@ -75,7 +82,7 @@ extension SheetMatcher {
     columns.contains { $0.has(.name) || $0.has(.formattedName) || $0.has(.organization) }
   }
 
-  private static func isDepartment(_ text: String) -> Bool {
+  static func isDepartment(_ text: String) -> Bool {
     departments.contains(HeaderFolding.folded(text))
   }
 
@@ -88,6 +95,7 @@ extension SheetMatcher {
     HeaderFolding.words(column.header).contains(where: churches.contains)
   }
 
+  private static let departmentHeaders = CellWords.folded("department header")
   private static let departments = CellWords.folded("department")
   private static let parishes = CellWords.folded("parish")
   private static let churches = CellWords.folded("church header")

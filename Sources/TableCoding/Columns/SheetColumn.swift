@@ -90,6 +90,9 @@ struct SheetColumn {
     if meaning.key == .name || meaning.key == .relation, isChoice {
       return keep("its cells are the choices that its name gives")
     }
+    if meaning.key == .organization, contents.repeatWords(of: header) {
+      return keep("its cells are the choices that its name gives")
+    }
     if let owner = reading.owner {
       guard let relation = Self.relation(owner, meaning) else {
         let reachesOthers = ["mother", "father", "parent", "spouse", "emergency", "contactPerson"]

@@ -13,7 +13,8 @@ struct SheetMatcher {
     self.headers = headers
     let headers = TypePrefixes.without(headers)
     let names = ColumnGroups.withoutName(
-      Self.withGroups(Self.withoutCommonWord(DirectoryNames.inWords(headers, samples))))
+      Self.withGroups(
+        OwnersWord.without(Self.withoutCommonWord(DirectoryNames.inWords(headers, samples)))))
     let reader = HeaderReader(headers: names)
     language = reader.language
     var readings = names.map { header -> HeaderReading? in

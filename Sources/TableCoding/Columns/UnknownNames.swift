@@ -5,6 +5,13 @@ extension SheetMatcher {
   /// How given names begin is the given name where no more of it is told, and else is kept beside it.
   mutating func settleInitials() {
     func count(_ place: Int) -> Int { columns[place].contents.cells.count }
+    let names = places(.name, [.family, .whole])
+    let own = places(.name, [.given]).filter { Self.initials.contains(plainHeader($0)) }
+    for place in own + [unknownWords(called: Self.initials)].compactMap(\.self) {
+      guard let whole = names.first(where: { areInitials(place, of: $0) }) else { continue }
+      columns[whole].settle(.name, .whole, "“\(columns[place].header)” are those of all its words")
+      columns[place].keep("its cells are initials of “\(columns[whole].header)”")
+    }
     let given = places(.name, [.given])
     let initials = Set(given.filter { isInitials($0) && secondFamily(beside: $0) == nil })
     let named = given.filter { !initials.contains($0) }.map(count).max() ?? 0
@@ -19,6 +26,17 @@ extension SheetMatcher {
       let place = unknownWords(called: Self.initials)
     else { return }
     columns[place].settle(.name, .given, "no other column is a given name")
+  }
+
+  /// Whether initials are the first letters of all words of whole names: `SA` beside `Sara Ahmed`.
+  private func areInitials(_ place: Int, of names: Int) -> Bool {
+    let pairs = zip(columns[place].contents.cells, columns[names].contents.cells)
+    let same = pairs.count { initials, name in
+      let words = name.split { " -".contains($0) }
+      return words.count > 1
+        && HeaderFolding.folded(String(words.compactMap(\.first))) == HeaderFolding.folded(initials)
+    }
+    return same > 0 && same * 5 >= columns[names].contents.cells.count * 4
   }
 
   /// Nobody is called by the letters that names begin with.

@@ -71,9 +71,9 @@ struct HeaderReader {
     if let open = header.firstIndex(where: { "([（［".contains($0) }), open > header.startIndex,
       let close = header.lastIndex(where: { ")]）］".contains($0) }), open < close,
       var plain = readWhole(header[..<open] + " " + header[header.index(after: close)...]),
-      plain.isComplete, plain.meaning != nil
+      plain.isComplete
     {
-      plain.isVague = true
+      plain.isVague = plain.meaning != nil
       return plain
     }
     return reading

@@ -179,7 +179,9 @@ struct DateText {
     case 1: return finished(PartialDate(month: month, day: numbers[0].value), isCompleted: false)
     case 2 where numbers[0].digits == 4:
       return date(numbers[0], month: month, day: numbers[1].value)
-    case 2: return date(numbers[1], month: month, day: numbers[0].value)
+    // One digit is no year behind a word: `17 de febrer0`.
+    case 2 where numbers[1].digits > 1:
+      return date(numbers[1], month: month, day: numbers[0].value)
     default: return .unreadable
     }
   }

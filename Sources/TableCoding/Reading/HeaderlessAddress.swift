@@ -38,6 +38,12 @@ extension HeaderlessFile {
       {
         parts[column] = (.street, "its cells have the numbers of houses")
         parts[column + 1] = (.city, "it stands between streets and postal codes")
+      } else if cells.share(AddressCell.hasHouseNumber) >= 0.6, areTowns(column + 1),
+        are(column + 2, { CellNature.digitCount($0) == 0 }), hasCodes(column + 3)
+      {
+        parts[column] = (.street, "its cells have the numbers of houses")
+        parts[column + 1] = (.city, "it stands behind streets")
+        parts[column + 2] = (.region, "it stands between towns and postal codes")
       }
     }
     if parts.isEmpty { return parts }
@@ -76,7 +82,7 @@ extension HeaderlessFile {
     if hasCodes(column - 1), areTowns(column, of: column - 1) {
       return (.city, "it stands behind postal codes")
     }
-    if areCodesInGroups(column + 1), areTowns(column, of: column + 1) {
+    if areCodesInGroups(column + 1) && areTowns(column, of: column + 1) || areTownsInFront(column) {
       return (.city, "it stands before postal codes")
     }
     let areBeforeTowns = are(column + 1, CellNature.isPostcodeAndTown)

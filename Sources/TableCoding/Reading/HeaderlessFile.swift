@@ -33,7 +33,16 @@ struct HeaderlessFile {
     // With names enough, no column is taken for one.
     var nameCount = !addresses.isEmpty || mayHaveNames(kinds.map(\.kind)) ? 0 : 2
     let pair = shortened.map { [$0.families, $0.given].sorted() } ?? pairOfNames(kinds)
+    // A name in characters is whole, and words beside it are none.
+    let inCharacters = pair.isEmpty ? contents.indices.first(where: areWholeNamesInCharacters) : nil
+    if let inCharacters {
+      for place in kinds.indices
+      where place != inCharacters && [.word, .words].contains(kinds[place].kind) {
+        kinds[place].kind = .text
+      }
+    }
     let hasPair = !pair.isEmpty
+    let firms = contents.indices.first { areFirms($0) && addresses[$0] == nil }
     let birthday = birthday(kinds)
     let isFamilyFirst =
       hasPair && (shortened.map { $0.families == pair[0] } ?? isFamilyFirst(pair[0]))
@@ -50,7 +59,7 @@ struct HeaderlessFile {
       var found: (meaning: ColumnMeaning, evidence: String)?
       switch kind.kind {
       case .phone where isOfOrders(number), .phone where repeatsDates(number, kinds),
-        .phone where arePositions(number),
+        .phone where arePositions(number), .phone where areAmounts(number),
         .date where number != birthday,
         .postcode where !postalCodes.contains(number):
         found = nil
@@ -68,6 +77,11 @@ struct HeaderlessFile {
         let meaning = ColumnMeaning(.name, (nameCount == 0) == isFamilyFirst ? .family : .given)
         found = (meaning, "\(share) are single words beside others")
         nameCount += 1
+      case .word where hasPair && arePatronymics(number, behind: pair):
+        found = (ColumnMeaning(.name, .middle), "\(share) are patronymics")
+      case .words where firms == number, .word where firms == number, .text where firms == number:
+        found = (ColumnMeaning(.organization, .name), "most of its cells are firms")
+        nameCount = max(nameCount, hasPair ? nameCount : 2)
       case .words where nameCount == 0 && !hasPair && !remarks.contains(number),
         .word where nameCount == 0 && !hasPair && !hasNames && mayBeName(number, remarks),
         .text where nameCount == 0 && !hasPair && contents[number].arePeople,
@@ -111,7 +125,9 @@ struct HeaderlessFile {
   func pairOfNames(_ kinds: [(kind: CellNature.Kind, share: Double)]) -> [Int] {
     let words = kinds.indices.filter {
       (kinds[$0].kind == .word || isOfWords($0, kinds)) && !areTitles($0) && !areChoices($0)
+        && !areDepartments($0) && !contents[$0].areKinds
     }
+    if contents.indices.contains(where: areWholeNamesInCharacters) { return [] }
     let others = kinds.indices.filter { kinds[$0].kind == .words && !words.contains($0) }
     let people = others.filter { contents[$0].arePeople }
     let pairs = zip(words, words.dropFirst()).filter { $0 + 1 == $1 }.map { [$0, $1] }
@@ -136,6 +152,7 @@ struct HeaderlessFile {
 
   private func mayBeName(_ column: Int, _ remarks: Set<Int>) -> Bool {
     !remarks.contains(column) && !areChoices(column) && !areTitles(column)
+      && !areDepartments(column)
   }
 
   /// Whether cells say how people are addressed: `Herr`, `Frau`.
@@ -212,6 +229,11 @@ struct HeaderlessFile {
       column + 1 < row.count && !row[column].isEmpty && !row[column + 1].isEmpty
         ? row[column] + " " + row[column + 1] : nil
     }
+    if let isSo = isFamilyFirst(
+      column, byMailboxes: contents.indices.first { contents[$0].kind.kind == .email })
+    {
+      return isSo
+    }
     return NameLeaning.order(of: names, language: nil) == .knownFamilyFirst
   }
 
@@ -245,9 +267,17 @@ struct HeaderlessFile {
     }
     let telling: Set<CellNature.Kind> = [.email, .phone, .url, .date, .postcode, .country]
     if kinds.contains(where: telling.contains) || contents.first?.arePeople == true { return true }
+    // Where most of a few columns are known names, these need no capitals, and firms are found by what they are.
+    if words.count <= 3, words.contains(where: isOfKnownNames) { return true }
+    if contents.indices.contains(where: areFirms) { return true }
     let cells = words.flatMap { contents[$0].cells }
     let small = cells.count { $0.first?.isLowercase == true }
     return words.count <= 3 && small * 5 <= cells.count && words.contains(where: hasPeople)
+  }
+
+  private func isOfKnownNames(_ column: Int) -> Bool {
+    contents[column].cells.count > 1
+      && (contents[column].arePeople || contents[column].share(NameCell.isGivenName) >= 0.5)
   }
 
   /// Whether some of a column are people's names, as far as lists have them: of goods hardly any is.
@@ -285,10 +315,10 @@ struct HeaderlessFile {
           "custom:Custom 2", "custom:Custom 3", "custom:Custom 4", "note", "ignore", "category",
         ])
     }
-    // Positions on a SIM card: numbers that rise, a name, and what can be dialled.
+    // Positions on a SIM card: numbers that rise from the first on, a name, and what can be dialled.
     let positions = rows.compactMap { $0.first.flatMap { Int($0) } }
-    if columnCount == 3, positions.count == rows.count, !rows.isEmpty,
-      zip(positions, positions.dropFirst()).allSatisfy(<),
+    if columnCount == 3, positions.count == rows.count, let first = positions.first, first < 10,
+      positions.allSatisfy({ $0 < 1000 }), zip(positions, positions.dropFirst()).allSatisfy(<),
       isDialled(rows.map { $0.count > 2 ? $0[2] : "" })
     {
       return known("sim", "rising numbers, names and phone numbers")

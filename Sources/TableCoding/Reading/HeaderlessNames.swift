@@ -1,3 +1,5 @@
+import ContactLikeness
+
 /// The columns of names in a file without headers that short names tell, as schools give their teachers: letters of one
 /// size that each family name begins with. `LEE`, `Lee`, `R12`, `Ann`.
 struct HeaderlessNames {
@@ -52,5 +54,41 @@ struct HeaderlessNames {
       || cells.allSatisfy { $0.allSatisfy(\.isLowercase) }
     return cells.count > 2 && areOfOneSize && Set(cells).count == cells.count
       && cells.allSatisfy { (2...5).contains($0.count) }
+  }
+}
+
+// Names of a file without headers, and words that are none.
+extension HeaderlessFile {
+  /// Whether most cells are names in characters or Hangul with the family's in front: `张三`, `홍길동`. What is a family name
+  /// alone has the given one beside it.
+  func areWholeNamesInCharacters(_ column: Int) -> Bool {
+    contents[column].cells.count > 1
+      && contents[column].share { name in
+        NameCell.isEastAsian(name) && NameCell.namesPerson(name) && !isNameOfMany(name, as: .family)
+      } >= 0.6
+  }
+
+  /// Whether cells are departments, as some stand beside names in a firm's list: `Sales`, `営業部`.
+  func areDepartments(_ column: Int) -> Bool {
+    contents[column].cells.count > 1
+      && contents[column].share { text in
+        SheetMatcher.isDepartment(text)
+          || NameCell.isEastAsian(text) && text.last.map { "部課科室부팀과".contains($0) } == true
+      } >= 0.5
+  }
+
+  /// Whether of two columns of names the first has the family's, as mailboxes tell that are made of an initial and of it:
+  /// `Vos`, `Ann`, `avos@…`. Nil where none is, or as many are made the other way round.
+  func isFamilyFirst(_ column: Int, byMailboxes mailboxes: Int?) -> Bool? {
+    guard let mailboxes else { return nil }
+    var (family, given) = (0, 0)
+    for row in rows where max(column + 1, mailboxes) < row.count {
+      let own = HeaderFolding.folded(String(row[mailboxes].prefix { $0 != "@" }))
+      let names = [row[column], row[column + 1]].map(HeaderFolding.folded)
+      guard names.allSatisfy({ $0.count > 1 }) else { continue }
+      if own == names[1].prefix(1) + names[0] { family += 1 }
+      if own == names[0].prefix(1) + names[1] { given += 1 }
+    }
+    return family == given ? nil : family > given
   }
 }

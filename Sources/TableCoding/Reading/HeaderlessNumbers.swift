@@ -51,22 +51,47 @@ extension HeaderlessFile {
     }
   }
 
-  /// The only column of plain digits behind people's names, of which nearly all have as many as national numbers do:
+  /// The only column of plain digits behind people's names of which nearly all have as many as national numbers do:
   /// `234234234`. What records are known by stands in front, counts up, or begins with a year.
   func plainNumbers(_ kinds: [CellNature.Kind]) -> Int? {
-    let numbers = kinds.indices.filter { kinds[$0] == .number }
-    guard numbers.count == 1, !kinds.contains(.phone), contents[numbers[0]].cells.count > 2,
-      kinds[..<numbers[0]].contains(where: { [.word, .words].contains($0) }),
+    guard !kinds.contains(.phone),
+      let names = kinds.firstIndex(where: { [.word, .words].contains($0) }),
       kinds.indices.contains(where: { [.word, .words].contains(kinds[$0]) && hasPeople($0) })
     else { return nil }
-    let cells = contents[numbers[0]].cells
-    let lengths = Dictionary(cells.map { ($0.count, 1) }, uniquingKeysWith: +)
-    guard let length = lengths.max(by: { $0.value < $1.value }), (8...11).contains(length.key),
-      length.value * 5 >= cells.count * 4, !zip(cells, cells.dropFirst()).allSatisfy(<),
+    let numbers = kinds.indices.filter {
+      $0 > names && kinds[$0] == .number && hasNationalLengths(contents[$0].cells)
+    }
+    guard numbers.count == 1, let place = numbers.first else { return nil }
+    let cells = contents[place].cells
+    // A few may rise by chance.
+    guard cells.count < 6 || !zip(cells, cells.dropFirst()).allSatisfy(<),
       Set(cells.map { $0.prefix(4) }).count * 2 > cells.count,
       !cells.allSatisfy(CellNature.isDate)
     else { return nil }
-    return numbers[0]
+    return place
+  }
+
+  /// Whether nearly all of several numbers have from 8 to 11 digits, and most as many as each other or one less; of two,
+  /// that both have nine or more.
+  private func hasNationalLengths(_ cells: [String]) -> Bool {
+    let lengths = cells.map(\.count)
+    if lengths.count == 2 { return lengths.allSatisfy { (9...11).contains($0) } }
+    let national = lengths.filter { (8...11).contains($0) }
+    let others = lengths.count - national.count
+    guard lengths.count > 2, others * 5 <= lengths.count || others == 1 else { return false }
+    let counts = Dictionary(national.map { ($0, 1) }, uniquingKeysWith: +)
+    return counts.keys.contains { length in
+      ((counts[length] ?? 0) + (counts[length - 1] ?? 0)) * 5 >= national.count * 4
+    }
+  }
+
+  /// Whether a column has sums of money, with one point and two digits behind it: `24000.00`.
+  func areAmounts(_ column: Int) -> Bool {
+    contents[column].share { cell in
+      let parts = cell.split(omittingEmptySubsequences: false) { ".,".contains($0) }
+      return parts.count == 2 && parts[1].count == 2 && cell.first != "0" && cell.first != "+"
+        && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isDigit) }
+    } >= 0.8
   }
 
   /// The column of birthdays: of several days the first, unless they are of late or most people share them, as those on

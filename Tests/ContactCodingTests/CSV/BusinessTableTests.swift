@@ -80,6 +80,38 @@ struct BusinessTableTests {
         "postalAddress=;;31 Duke St;Kitchener;;N2H 3W9;Canada cc:CA",
       ]
     ),
+    // What a firm is called by, whatever else may be called so, beside whom to ask for there.
+    (
+      "Nombre;Contacto1;Teléfono\nPURO;LIDIA;351 555 0141\nProcosmetica;paola;351 555 0142\n",
+      ["organization=PURO", "organization=Procosmetica"]
+    ),
+    (
+      "Pharmacy Name,District,Phone\nLind - Elm,North,01/555014\nVos - Oak,North,01/555015\n",
+      ["organization=Lind - Elm", "organization=Vos - Oak"]
+    ),
+    (
+      "service_number,service_name,management_contact_name,telephone\n1,Elm Kindergarten,Ann Lee,09-408 1110\n"
+        + "2,Oak Kindergarten,Joe Vos,09-401 0548\n",
+      ["organization=Elm Kindergarten", "organization=Oak Kindergarten"]
+    ),
+    (
+      "Nome;Capital Social;Volume de Negócios (€);Telefone\nA. F. COSTA LOPES;150 000 €;667 641 €;213 555 014\n"
+        + "ANA DA FONSECA;5 000 €;73 901 €;213 555 015\n",
+      ["organization=A. F. COSTA LOPES", "organization=ANA DA FONSECA"]
+    ),
+    (
+      "name,email\nElm Silks,care@elmsilks.example\nPothys,sales@pothys.example\nOak Leaf,info@leaf.example\n",
+      ["organization=Elm Silks", "organization=Pothys", "organization=Oak Leaf"]
+    ),
+    // A reading behind a firm is the firm's.
+    (
+      "法人名,フリガナ,担当者,電話番号\n株式会社山田,カブシキガイシャヤマダ,佐藤太郎,03-5550-0141\n"
+        + "株式会社鈴木,カブシキガイシャスズキ,山田花子,03-5550-0142\n",
+      [
+        "phoneticOrganizationName=カブシキガイシャヤマダ",
+        "phoneticOrganizationName=カブシキガイシャスズキ",
+      ]
+    ),
   ])
   func tablesOfOffices(_ text: String, _ summary: [String]) throws {
     let contacts = try read(text, .csv).contacts

@@ -164,6 +164,29 @@ struct DividedNameTests {
       "Qonağın adı,Telefon\nAygün xanım Məmmədova,055 555 01 41\nElçin Əliyev,055 555 01 42\n",
       ["name=Məmmədova;Aygün;;xanım", "name=Əliyev;Elçin"]
     ),
+    (
+      "Nama;Telepon\n\"Kustiani, S.E\";0812 555 0141\n\"Wati, M.M\";0812 555 0142\nM. AGUS PRIYONO;0812 555 0143\n",
+      [
+        "formattedName=Kustiani, S.E", "formattedName=Wati, M.M", "formattedName=M. AGUS PRIYONO",
+      ]
+    ),
+    (
+      "Họ tên,Điện thoại\nNguyễn Văn A,0971 555 014\nTrần Thị Dung,0971 555 015\n",
+      ["name=Nguyễn;Văn A", "name=Trần;Thị Dung"]
+    ),
+    // Capitals of English letters alone, initials of given names, and names in two scripts.
+    (
+      "nom;tél\nACEBRON MUñOZ Ana;04 72 00 00 41\nABADIE Juliette;04 72 00 00 42\nBARRE Omar;04 72 00 00 43\n",
+      ["name=ACEBRON MUñOZ;Ana", "name=ABADIE;Juliette", "name=BARRE;Omar"]
+    ),
+    (
+      "Nombre;Tel\n\"PERIS BONO, M.DOLORES\";600 55 01 41\n\"NAVARRO VIDAL, LUZ\";600 55 01 42\n",
+      ["name=PERIS BONO;M.DOLORES", "name=NAVARRO VIDAL;LUZ"]
+    ),
+    (
+      "Name;Tel\n\"Ngan, Irene Kit Ling 顏潔齡\";2555 0141\n\"Lam, Kelly 林家儀\";2555 0142\n",
+      ["name=Ngan;Irene Kit Ling", "name=Lam;Kelly"]
+    ),
   ])
   func partsOfNames(_ text: String, _ expected: [String]) throws {
     let found = try read(text, .csv).contacts.map(\.summary)
@@ -181,6 +204,9 @@ struct DividedNameTests {
     "Name;Phone\nAnn Dentist;0131 496 0141\n",
     "Nome;Tel\nRui Canalizador;43 95555 0141\nOficina Paulo;43 95555 0142\n",
     "Name;Telefon\nElektro Paul;0131 496 0141\nTaxi Paul;0131 496 0142\n",
+    "Название;Телефон\n\"Пульс, сеть аптек\";8 (492) 232-14-08\n\"Интра, аптечная сеть\";8 (492) 232-14-09\n",
+    "担当者;電話番号\n取締役 林貴之、佐藤太郎;03-5550-0141\n",
+    "Name;Phone\nNguyen R;0971 555 014\n",
   ])
   func wholeNames(_ text: String) throws {
     let found = try read(text, .csv).contacts

@@ -183,6 +183,89 @@ struct HeaderlessTableTests {
         ["phoneNumber=513-555-0142 [home]"],
       ]
     ),
+    // What records are known by stands in front of names, and what is dialled behind them.
+    (
+      "13544953,Ana Rivera,3173738309\n10293847,Luis Mora,3104455667\n",
+      [
+        [
+          "name=Rivera;Ana", "phoneNumber=3173738309",
+          "preserved=X-COLUMN-1:13544953 {X-COLUMN=Column 1}",
+        ], ["name=Mora;Luis", "phoneNumber=3104455667"],
+      ]
+    ),
+    (
+      "123;Jan;Kowalski;607905847\n124;Marek;Lis;555101202\n125;Ewa;Nowak;99999999\n",
+      [
+        ["name=Kowalski;Jan", "phoneNumber=607905847"], ["phoneNumber=555101202"],
+        ["phoneNumber=99999999"],
+      ]
+    ),
+    // Names need no capitals where they are known, and firms and towns are told by what they are and stand beside.
+    (
+      "52ee086b,anna berg\nbab8507a,Jan Lind\n8aac9dae,peter vos\n",
+      [["formattedName=anna berg"], [], []]
+    ),
+    (
+      "Elm Casino,Elm Casino,Tongerloplein 8,4701 HV  Roosendaal\n"
+        + "Oak Logistics BV,Oak Logistics BV,Postbus 72,4600 AB  Bergen op Zoom\n"
+        + "Lind b.v.,Lind b.v.,Van Kempenweg 105,4612 PL  Bergen op Zoom\n"
+        + "Vos Holding BV,Vos Holding BV,Vierlinghweg 1,4612 PN  Bergen op Zoom\n",
+      [
+        ["organization=Elm Casino"], ["organization=Oak Logistics BV"],
+        ["postalAddress=;;Van Kempenweg 105;Bergen op Zoom;;4612 PL"], [],
+      ]
+    ),
+    (
+      "Adele,Lebon,PARIS,75003,01.05.58.12.86\nJean,Roux,LYON,69007,04.60.76.16.31\nAnne,Lind,TOULOUSE,31000,05.87.03.61.74\n",
+      [
+        ["name=Lebon;Adele", "postalAddress=;;;PARIS;;75003"], ["postalAddress=;;;LYON;;69007"],
+        ["postalAddress=;;;TOULOUSE;;31000"],
+      ]
+    ),
+    // Names in characters are whole, and what people do beside them is no name.
+    (
+      "1\t张三\t商人\t15632699658\n2\t李四\t农民\t16632699884\n3\t李华\t农民\t13362588843\n",
+      [["formattedName=张三"], ["formattedName=李四"], ["formattedName=李华"]]
+    ),
+    (
+      "홍길동,hong@naver.example,010-1111-1111,서울시 강남구\n박길동,park@naver.example,010-1111-1113,경기도 수원시\n",
+      [["formattedName=홍길동"], ["formattedName=박길동"]]
+    ),
+    (
+      "Smith,Sales,020 7946 0141\nBrown,Marketing,020 7946 0142\nTaylor,Sales,020 7946 0143\n",
+      [["formattedName=Smith"], ["formattedName=Brown"], ["formattedName=Taylor"]]
+    ),
+    // Mailboxes tell which name is the family's.
+    (
+      "Lindal;Thomas;35;0683828372;tlindal@vos.example\nTest;Robert;67;05272893873;rtest@vos.example\n",
+      [["name=Lindal;Thomas"], ["name=Test;Robert"]]
+    ),
+    (
+      "Лосева;Анна;Сергеевна;+7 492 232-14-08\nМельник;Олег;Петрович;+7 492 232-14-09\n",
+      [["name=Лосева;Анна;Сергеевна"], ["name=Мельник;Олег;Петрович"]]
+    ),
+    // An internal list: the first row has a number as all others have.
+    (
+      "ARŞİV;2009\nKALİTE BİRİMİ;2004\nECZANE;2005\nDEPO;2001\n",
+      [
+        ["formattedName=ARŞİV"], ["formattedName=KALİTE BİRİMİ"], ["formattedName=ECZANE"],
+        ["formattedName=DEPO"],
+      ]
+    ),
+    // Lines that nothing but blanks or colons divide, each with what reaches whoever stands in it.
+    (
+      "Lind Anna 3405550141\nConti Mario 3315550142\nGalli Luca 3345550143\n",
+      [
+        ["name=Lind;Anna", "phoneNumber=3405550141"], ["name=Conti;Mario"], ["name=Galli;Luca"],
+      ]
+    ),
+    (
+      "Lee:+82 10 5550 0141:lee@example.com\nAnn:+82 10 5550 0142:ann@example.com\n",
+      [
+        ["formattedName=Lee", "phoneNumber=+82 10 5550 0141", "emailAddress=lee@example.com"],
+        ["formattedName=Ann", "phoneNumber=+82 10 5550 0142", "emailAddress=ann@example.com"],
+      ]
+    ),
   ])
   func cellsTell(_ text: String, _ expected: [[String]]) throws {
     let found = try read(text, .csv).contacts.map(\.summary)

@@ -172,6 +172,48 @@ struct RoleTableTests {
         + "Eva Lind,0131 496 0143,,,\n",
       ["category=Sopranos", "category=Altos", "category=Sopranos"]
     ),
+    // Of several people, the first is the person of the row, and the others are who a word beside the number says.
+    (
+      "guest_1_first_name,guest_1_last_name,guest_2_first_name,guest_2_last_name,guest_3_first_name,guest_3_last_name,phone\n"
+        + "Ann,Lee,Joe,Lee,Kim,Roux,617-308-4427\nEva,Lind,,,,,617-308-4428\n",
+      ["relation=Kim Roux [\"guest 3\"]", "name=Lind;Eva"]
+    ),
+    (
+      "Teilnehmer 1;Teilnehmer 2;Telefon\nKarl Groß;Jan Vos;07304 5567\nEva Lind;;0731 12345\n",
+      ["relation=Jan Vos [\"Teilnehmer 2\"]", "name=Lind;Eva"]
+    ),
+    // A word that stands with all parts of a name says who is named.
+    (
+      "Formador,APELLIPAT_DOC,APELLMAT_DOC,NOMBRES_DOC,Celular\nRosa Lind Vos,SERRANO,GIL,MANUEL,938 555 014\n"
+        + "Rosa Lind Vos,RODAS,VALLE,ELMER,938 555 015\n",
+      ["name=SERRANO;MANUEL;;;;GIL", "name=RODAS;ELMER;;;;VALLE"]
+    ),
+    // Initials of whole names are no names.
+    (
+      "Nom,Initiales,Email\nSara Haddad,SH,sara@haddad.example\nJean Roux,JR,jean@roux.example\n",
+      ["name=Haddad;Sara", "name=Roux;Jean"]
+    ),
+    (
+      "Compagnie;Nom;Courriel\nAtelier Roux;Marc Gagné;marc@roux.example\nElm Inc;Carole;carole@elm.example\n"
+        + "Lind;Anne;anne@lind.example\n",
+      ["name=Gagné;Marc", "formattedName=Carole"]
+    ),
+    // Parts of names that stand in each other's columns, where patronymics tell.
+    (
+      "Фамилия;Имя;Отчество;Телефон\nГончар Анна Ивановна;;;8 (492) 232-14-08\nЛосев;Пётр Ильич;;8 (492) 232-14-09\n"
+        + "Олег;Петрович;Мельник;8 (492) 232-14-10\nКовалёв;Андрей;Сергеевич;8 (492) 232-14-11\n",
+      [
+        "name=Гончар;Анна;Ивановна", "name=Лосев;Пётр;Ильич", "name=Мельник;Олег;Петрович",
+        "name=Ковалёв;Андрей;Сергеевич",
+      ]
+    ),
+    (
+      "Vorname;Name;Geburtsdatum;Geburtsort\nEva;Lind;4.5.1980;Ulm\n", ["birthPlace=Ulm"]
+    ),
+    (
+      "nom,prenom,departement\nRoux,Jean,Sociologie\nLind,Anne,Psychologie\n",
+      ["organization=;Sociologie", "organization=;Psychologie"]
+    ),
   ])
   func namesWhoeverItIs(_ text: String, _ expected: [String]) throws {
     let found = try read(text, .csv).contacts.map(\.summary)

@@ -372,6 +372,23 @@ struct TableHabitTests {
         + "jvos@elm.example,Joe Vos,Vos,Joe,jvos@elm.example\n",
       "emailAddress=alee@elm.example [userPrincipalName]"
     ),
+    // A confession, a choice that the header gives and the record above are no firms and nobody's parents.
+    (
+      "name,denomination,address\nElm Church,Baptist,\"4 Elm St, Dayton, OH 45402\"\nOak Chapel,Catholic,\"5 Oak St, Dayton, OH 45402\"\n",
+      "organization=Baptist"
+    ),
+    (
+      "Student_Name,Company_or_Business,Phone\nAnn Lee,Company,029 2018 0123\nJoe Vos,Business,029 2018 0124\n",
+      "organization"
+    ),
+    (
+      "name,parent_id,parent_name,phone\nElm Embassy,7,Embassies,029 2018 0123\nOak Embassy,7,Embassies,029 2018 0124\n",
+      "relation"
+    ),
+    (
+      "取引先名,電話番号,担当営業（管理番号:19113）\n株式会社山田,03-5550-0141,eva@lind.example\n株式会社佐藤,03-5550-0142,eva@lind.example\n",
+      "emailAddress"
+    ),
     (
       "Buyer Name,Buyer Email,Post To Name,Tracking Number\nAnn Lee,ann@lee.example,Ann Lee,QX55501041GB\n",
       "phoneNumber"

@@ -1,0 +1,122 @@
+import ContactLikeness
+import ContactModel
+
+// Columns called names in which firms stand, by what else is said there.
+extension SheetMatcher {
+  /// `Pharmacy Name`; `service_name` above kindergartens; and `Name` in a table that tells the capital and the turnover
+  /// of each.
+  mutating func settleNamesOfFirms() {
+    func firms(_ place: Int) -> Double { columns[place].contents.share(Companies.isSurelyCompany) }
+    let others = places(.organization, [.name, .whole])
+    let names = columns.indices.filter {
+      let said = columns[$0].reading
+      return said?.owner == nil && said?.meaning?.key == .name
+        && said?.meaning?.part.isWholeName == true
+    }
+    if let place = columns.indices.first(where: { endsAsName(columns[$0]) }),
+      columns[place].isUnknown, place <= names.first ?? place,
+      places(.name, [.given, .family]).isEmpty,
+      columns[place].contents.cells.count > 1, firms(place) >= 0.5,
+      others.allSatisfy({ firms($0) < 0.25 })
+    {
+      columns[place].settle(.organization, .name, "most of its cells are firms")
+      for other in others { columns[other].keep("“\(columns[place].header)” is the company") }
+    }
+    for place in names where others.isEmpty && isOfFirms(columns[place]) {
+      columns[place].settle(.organization, .name, "its name says what kind of firms they are")
+    }
+    if names.count == 1, others.isEmpty, places(.name).count == 1, places(.relation).isEmpty,
+      columns[names[0]].meaning.key == .name, columns[names[0]].contents.cells.count > 3,
+      firms(names[0]) >= 0.75
+    {
+      columns[names[0]].settle(.organization, .name, "nearly all of its cells are firms")
+    }
+    if names.count == 1, others.isEmpty, places(.name).count == 1,
+      columns[names[0]].meaning.key == .name, areDomains(columns[names[0]].contents.cells)
+    {
+      columns[names[0]].settle(
+        .organization, .name, "the domains of the mailboxes are called so", confidence: 0.7)
+    }
+    let hasFirms = !places(.organization, [.name, .whole]).isEmpty
+    let alone = places(.name, [.whole, .given])
+    if !hasFirms, Self.tellOfFirms(columns.map(\.header)), alone.count == 1,
+      places(.name).count == 1
+    {
+      columns[alone[0]].settle(
+        .organization, .name, "what else is told of it is told of firms", confidence: 0.7)
+    }
+  }
+
+  /// Whether nearly half of some names are what the domains of mailboxes are called, as firms' are.
+  private func areDomains(_ names: [String]) -> Bool {
+    let domains = places(.emailAddress).flatMap { columns[$0].contents.cells }.compactMap {
+      mailbox in
+      mailbox.split(separator: "@").last?.split(separator: ".").first.map {
+        HeaderFolding.folded(String($0))
+      }
+    }
+    let found = Set(domains)
+    return names.count > 2
+      && names.count { found.contains(HeaderFolding.folded($0)) } * 5 >= names.count * 2
+  }
+
+  /// Beside a word for a name, one for whom to ask says that the names are firms', unless they are people's: `Nombre`,
+  /// `Contacto 1`.
+  mutating func settleAskedFor(_ contact: Int, at name: Int) -> Bool {
+    let word = HeaderFolding.folded(columns[contact].header).filter { !$0.isNumber }
+    guard Self.contacts.contains(word), places(.organization).isEmpty,
+      HeaderFolding.words(columns[name].header).count == 1
+    else { return false }
+    let arePeople = columns[name].contents.share {
+      NameCell.namesPerson($0) || NameCell.isGivenName($0)
+    }
+    if arePeople >= 0.5 {
+      columns[contact].settle(
+        ColumnMeaning(.relation, label: "contact"), "“\(columns[name].header)” is the name")
+    } else {
+      columns[name].settle(
+        .organization, .name, "“\(columns[contact].header)” says whom to ask for there")
+    }
+    return true
+  }
+
+  /// Whether under a word for family names and for names, as French has one, some stand behind given ones: `Marc Gagné`.
+  func hasWholeNames(_ column: SheetColumn) -> Bool {
+    Self.namesOrFamilies.contains(HeaderFolding.folded(column.header))
+      && column.contents.cells.contains { name in
+        let words = name.split(separator: " ").map { NameRoles.role(of: String($0)) }
+        return words.count == 2 && words[0] == .given && words[1] != .given
+      }
+  }
+
+  private static let namesOrFamilies = CellWords.folded("family name or name")
+
+  /// Whether some headers are of what is told of firms, and of no people.
+  static func tellOfFirms(_ headers: [String]) -> Bool {
+    headers.count { firmsValues.contains(HeaderFolding.folded($0)) } > 1
+  }
+
+  /// Whether a header has several words of which the last is one for a name.
+  private func endsAsName(_ column: SheetColumn) -> Bool {
+    let words = HeaderFolding.words(HeaderFolding.spaced(column.header))
+    guard words.count > 1, let last = words.last else { return false }
+    return ColumnWords.shared[last].contains { $0.sense.meaning == ColumnMeaning(.name, .whole) }
+  }
+
+  /// Whether a header is a word for a name and one for a kind of firm that no field is called by.
+  private func isOfFirms(_ column: SheetColumn) -> Bool {
+    guard column.reading?.isComplete == false else { return false }
+    let words = HeaderFolding.words(HeaderFolding.spaced(column.header))
+    let unknown = words.filter { ColumnWords.shared[$0].isEmpty }
+    return unknown.count == 1
+      && unknown.allSatisfy { OrganizationForm.isKind(LetterFolding.folded(Array($0.utf8))) }
+      && words.allSatisfy { word in
+        unknown.contains(word)
+          || ColumnWords.shared[word].contains { entry in
+            entry.sense == .filler || entry.sense.meaning?.key == .name
+          }
+      }
+  }
+
+  private static let firmsValues = CellWords.folded("header of firms")
+}
