@@ -10,15 +10,15 @@ struct AddressCell: Equatable {
   static func parts(of text: String) -> AddressCell? {
     if let address = eastAsian(text) { return address }
     // Mailing lists put two blanks between the parts.
-    var segments = withCodeOfBoxApart(text.replacing("\t", with: " "))
+    var segments = withCodeOfBoxApart(withStateBeforeCode(text.replacing("\t", with: " ")))
       .replacing("  ", with: "\n")
       .split { ",;\n\r、،".contains($0) || $0 == "\r\n" }
       .map(\.trimmed).filter { !$0.isEmpty }
     joinCodes(&segments)
     joinNumberOfHouse(&segments)
     var address = AddressCell()
-    if segments.count > 1, let last = segments.last, CountryWords.isCountry(last) {
-      address.country = last
+    if segments.count > 1, let country = segments.last.flatMap(CountryWords.country) {
+      address.country = country
       segments.removeLast()
     }
     if segments.count == 1 {

@@ -18,13 +18,27 @@ extension AddressCell {
     return "\(before), \(code) \(town)"
   }
 
+  /// A text with the letters of a state in front of the postal code that they stand behind: `10 Oak Ave Dayton 45402 OH`.
+  static func withStateBeforeCode(_ text: String) -> String {
+    let words = text.split(separator: " ")
+    guard words.count > 3, words[0].first?.isDigit == true, let state = words.last,
+      state.utf8.count == 2, CellNature.isCapitalCode(String(state)), state != "US",
+      let code = words.dropLast().last, code.utf8.count == 5, code.allSatisfy(\.isDigit),
+      words.dropLast(2).contains(where: {
+        streetEndings.contains(String($0.lowercased().trimmed { $0 == "," }))
+      })
+    else { return text }
+    return (words.dropLast(2) + [state, code]).joined(separator: " ")
+  }
+
   /// `12 Rata Street, Petone, Lower Hutt 5012`: four digits behind a town at the end are a code and no house's number
   /// where they begin with a zero, stand behind a region or what is called a city, or a line above is a street with a
   /// number or a box at the post office.
   mutating func takeTownBeforeFourDigits(from segments: inout [String]) -> Bool {
     guard segments.count > 1, let last = segments.last, last.utf8.suffix(4).allSatisfy(\.isDigit),
       let found = Locality(last), found.isTrailing, found.postcode.count == 4, found.region.isEmpty,
-      !Self.endsAsStreet(found.city), !Self.isPostBox(last), !Self.isUnit(last)
+      !Self.endsAsStreet(found.city), !Self.isPostBox(last), !Self.isUnit(last),
+      Self.regionAndCode(last) == nil
     else { return false }
     let town = found.city.lowercased()
     let isCertain =
@@ -109,12 +123,25 @@ extension AddressCell {
   /// Whether some addresses are whole, with a postal code in front of the town, and some are no more than these two. A
   /// long number in front of a word is that of a house elsewhere.
   static func haveTownsAlone(_ cells: [String]) -> Bool {
+    // `Where from`: most say a word, and some the same.
+    let words = cells.filter { !$0.contains(" ") && townAlone($0)?.city.isEmpty == false }
+    if words.count > 2, words.count * 2 >= cells.count, Set(words).count < words.count {
+      return true
+    }
     func segments(_ text: String) -> [String] { text.split { ",;\n".contains($0) }.map(\.trimmed) }
     return cells.contains { segments($0).count == 1 && CellNature.isPostcodeAndTown($0) }
       && cells.contains { cell in
         guard let code = parts(of: cell)?.postcode, !code.isEmpty else { return false }
         return segments(cell).contains { $0.hasPrefix(code + " ") }
       }
+  }
+
+  /// A town with its state and its postal code, without a street: `Castle Hill, NSW 2154`.
+  static func townInState(_ text: String) -> AddressCell? {
+    guard let found = Locality(usual: text), found.isTrailing, !found.region.isEmpty,
+      CellNature.isTown(found.city), !CellNature.isStreet(found.city)
+    else { return nil }
+    return AddressCell(city: found.city, region: found.region, postcode: found.postcode)
   }
 
   /// A word or two that are a town or a country, or a town with its postal code, where others say no more than where
@@ -138,7 +165,7 @@ extension AddressReader {
     let place = parts.first { $0.part == .postcode }
     let code = place.map { row.text($0.source) } ?? ""
     guard !code.isEmpty, !text.contains(code) else {
-      return AddressCell.parts(of: text)
+      return AddressCell.parts(of: text) ?? AddressCell.townInState(text)
         ?? (haveTowns ? AddressCell.streetAndTown(of: text) : nil)
         ?? (haveTownsAlone ? AddressCell.townAlone(text) : nil)
     }

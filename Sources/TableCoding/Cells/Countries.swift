@@ -7,6 +7,12 @@ enum CountryWords {
   /// Whether a text is the name of a country, or a sign for one.
   static func isCountry(_ text: String) -> Bool { all.contains(text.lowercased()) }
 
+  /// The country that a text is, without the point of a sentence behind it; nil where it is none.
+  static func country(_ text: String) -> String? {
+    if isCountry(text) { return text }
+    return text.hasSuffix(".") && isName(String(text.dropLast())) ? String(text.dropLast()) : nil
+  }
+
   /// Whether a text is the name of a country, and no sign for one.
   static func isName(_ text: String) -> Bool { text.utf8.count > 3 && isCountry(text) }
 }

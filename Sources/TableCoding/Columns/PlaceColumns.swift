@@ -50,6 +50,39 @@ extension SheetMatcher {
     }
   }
 
+  /// Where a street and a town have columns, parts of towns that stand far from them are what offices divide a country
+  /// into: a ward of electors, an area of statistics.
+  mutating func keepFarPlaces(_ label: String) {
+    let homes = places(.postalAddress, [.street, .whole, .city, .postcode, .region], label: label)
+    let parts = homes.map { columns[$0].meaning.part }
+    guard parts.contains(.city), parts.contains(.street) || parts.contains(.whole) else { return }
+    for place in places(.postalAddress, [.subLocality], label: label)
+    where homes.allSatisfy({ abs($0 - place) > 3 }) {
+      columns[place].keep("it stands far from the address")
+    }
+  }
+
+  /// Of several columns of regions, the one whose cells stand in the whole addresses is theirs: `Provincia` beside
+  /// `Comunidad`.
+  mutating func keepOtherRegions(_ samples: SampleCells) {
+    for address in places(.postalAddress, [.whole]) {
+      let regions = places(.postalAddress, [.region], label: columns[address].meaning.label)
+      guard regions.count > 1 else { continue }
+      let counts = regions.map { region in
+        samples.prefix(300).count { row in
+          guard max(region, address) < row.count, !row[region].trimmed.isEmpty else { return false }
+          return row[address].range(of: row[region].trimmed) != nil
+        }
+      }
+      guard let most = counts.max(), most > 0, counts.count(where: { $0 == most }) == 1 else {
+        continue
+      }
+      for (region, count) in zip(regions, counts) where count < most {
+        columns[region].keep("“\(columns[address].header)” has other regions")
+      }
+    }
+  }
+
   /// Where whole addresses have their towns, and a column of towns has others, these are where somebody works or the
   /// like, and don't take the place of the former.
   mutating func keepTownsBesideWholeAddresses(_ samples: SampleCells) {
@@ -71,11 +104,9 @@ extension SheetMatcher {
   }
 
   /// Whether some column is a name or a firm.
-  var namesAnybody: Bool {
-    columns.contains { $0.has(.name) || $0.has(.formattedName) || $0.has(.organization) }
-  }
+  var namesAnybody: Bool { columns.contains(where: \.namesAnybody) }
 
-  private static func isDepartment(_ text: String) -> Bool {
+  static func isDepartment(_ text: String) -> Bool {
     departments.contains(HeaderFolding.folded(text))
   }
 
