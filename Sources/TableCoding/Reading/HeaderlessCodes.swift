@@ -18,7 +18,9 @@ extension HeaderlessFile {
       let areYears = contents[column].cells.allSatisfy(CellNature.isYear)
       return isBehindStreet
         || !areYears
-          && [column - 1, column + 1].contains { !names.contains($0) && areTowns($0, of: column) }
+          && [column - 1, column + 1].contains {
+            !names.contains($0) && areTowns($0, of: column) && mayBePlace($0, beside: column, kinds)
+          }
     }
     if !sure.isEmpty || !inGroups.isEmpty { return Set(sure + inGroups) }
     return Set(
@@ -26,6 +28,24 @@ extension HeaderlessFile {
         contents[column].cells.count < 2 || isState(column - 1)
           || [column - 1, column + 1].contains { are($0, CountryWords.isName) }
       })
+  }
+
+  /// Whether words beside numbers may be towns, and are no departments or what people do, with the numbers of their
+  /// telephones: somebody else is named, and of codes of four digits without a street one town has hardly more than one.
+  private func mayBePlace(
+    _ column: Int, beside codes: Int, _ kinds: [(kind: CellNature.Kind, share: Double)]
+  ) -> Bool {
+    let own = contents[column]
+    guard own.share({ $0.first?.isLowercase == true }) < 0.5,
+      own.share(SheetMatcher.isDepartment) < 0.3,
+      kinds.indices.contains(where: { $0 != column && $0 != codes && kinds[$0].kind != .number })
+    else { return false }
+    guard contents[codes].share({ $0.count < 5 }) >= 0.5,
+      !contents.indices.contains(where: { are($0, AddressCell.hasHouseNumber) })
+    else { return true }
+    let filled = rows.filter { max(column, codes) < $0.count && !$0[codes].isEmpty }
+    let codesOfTowns = Dictionary(grouping: filled) { $0[column] }.values
+    return codesOfTowns.count { Set($0.map { $0[codes] }).count > 1 } * 2 <= codesOfTowns.count
   }
 
   /// Whether codes have a blank in them, as in India beside its name or those of states: elsewhere they may be numbers
