@@ -20,6 +20,11 @@ struct AddressCell: Equatable {
     if segments.count > 1, let country = segments.last.flatMap(CountryWords.country) {
       address.country = country
       segments.removeLast()
+    } else if segments.count > 2, let last = segments.last,
+      segments.dropLast().contains(where: CellNature.isPostcodeAndTown),
+      CountryWords.isAnyName(last)
+    {
+      address.country = segments.removeLast()
     }
     if segments.count == 1 {
       segments = splitAtCode(segments[0]) ?? splitBehindStreet(segments[0]) ?? segments
@@ -293,24 +298,4 @@ struct AddressCell: Equatable {
 
   private static let streetAdditions = CellWords.set("street addition")
   private static let directions: Set<String> = ["north", "south", "east", "west"]
-
-  /// Reads a town with its region: `Recife/PE`, `Springfield, IL`.
-  mutating func readCityRegion(_ text: String) {
-    if let (town, state) = Provinces.behindTown(text) {
-      city = town
-      if region.isEmpty { region = state }
-      return
-    }
-    for sign in ["/", ",", " - ", "("] {
-      guard let found = text.range(of: sign) else { continue }
-      let city = text[..<found.lowerBound].trimmed
-      var region = text[found.upperBound...].trimmed
-      if sign == "(", region.hasSuffix(")") { region.removeLast() }
-      guard !city.isEmpty, !region.isEmpty else { continue }
-      self.city = city
-      if self.region.isEmpty { self.region = region }
-      return
-    }
-    city = text
-  }
 }

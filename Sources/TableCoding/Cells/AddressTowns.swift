@@ -158,6 +158,49 @@ extension AddressCell {
   }
 }
 
+// Towns with their regions or countries.
+extension AddressCell {
+  /// Reads a town with its region, its country, or both: `Recife/PE`, `Springfield, IL`, `Graz, Austria`; what is alone and a
+  /// country is that.
+  mutating func readCityRegion(_ text: String) {
+    if let (town, state) = Provinces.behindTown(text) {
+      city = town
+      if region.isEmpty { region = state }
+      return
+    }
+    for sign in ["/", ",", " - ", "("] {
+      guard let found = text.range(of: sign) else { continue }
+      let city = text[..<found.lowerBound].trimmed
+      var region = text[found.upperBound...].trimmed
+      if sign == "(", region.hasSuffix(")") { region.removeLast() }
+      guard !city.isEmpty, !region.isEmpty else { continue }
+      self.city = city
+      takeCountry(from: &region)
+      if self.region.isEmpty { self.region = region }
+      return
+    }
+    if CountryWords.isAnyName(text), country.isEmpty { country = text } else { city = text }
+  }
+
+  /// Takes a country from the end of what stands behind a town.
+  private mutating func takeCountry(from region: inout String) {
+    let parts = region.split(separator: ",").map(\.trimmed)
+    guard country.isEmpty, let last = parts.last, CountryWords.isAnyName(last) else { return }
+    country = last
+    region = parts.dropLast().joined(separator: ", ")
+  }
+
+  /// Whether a text is a country, or a town and with commas behind it a state or a country: `Graz, Austria`, `Salem, OR`.
+  static func isTownSomewhere(_ text: String) -> Bool {
+    let parts = text.split(separator: ",").map(\.trimmed)
+    guard let last = parts.last, parts.count < 4, parts.allSatisfy(CellNature.isTown) else {
+      return false
+    }
+    return CountryWords.isAnyName(last)
+      || parts.count > 1 && (CellNature.isCapitalCode(last) || isRegionName(last))
+  }
+}
+
 extension AddressReader {
   /// The parts of an address whose postal code may stand in a column of its own: with that behind it
   /// the text must make sense, so that a house number is not taken for it.

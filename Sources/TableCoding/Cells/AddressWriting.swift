@@ -56,7 +56,7 @@ extension AddressReader {
               found.text(pages[part.source])
             case .postcodeCity: postcodeCity
             case .city where !has(.postcode) && !has(.whole): postcodeCity
-            case .cityRegion: [city, region].joinedFilled(", ")
+            case .cityRegion: [city, region, has(.country) ? "" : country].joinedFilled(", ")
             case .whole, .formatted: isFirstLine ? whole : ""
             case .postcode: codes.popFirst() ?? ""
             default: text(part.part)

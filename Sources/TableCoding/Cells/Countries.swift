@@ -1,4 +1,5 @@
 import ContactLikeness
+import LocaleSupport
 
 /// Names and codes of countries.
 enum CountryWords {
@@ -15,6 +16,16 @@ enum CountryWords {
 
   /// Whether a text is the name of a country, and no sign for one.
   static func isName(_ text: String) -> Bool { text.utf8.count > 3 && isCountry(text) }
+
+  /// Whether a text is the name of any country, in whatever language. To ask the first time takes a while.
+  static func isAnyName(_ text: String) -> Bool {
+    if isName(text) { return true }
+    return text.count > 3 && !text.contains(where: \.isDigit)
+      && !regions.contains(text.lowercased())
+      && CountryCodes.code(of: text) != nil
+  }
+
+  private static let regions = CellWords.set("region called as a country")
 }
 
 /// Signs of countries that stand in front of postal codes: `D-10115`, `LT-92101`.

@@ -25,6 +25,7 @@ extension SheetMatcher {
       settleDoubles(label)
     }
     settleNumbers()
+    findLocations()
   }
 
   /// A word for a state that is one for an institution, too, is that where no other column is, and no town: `Entidad`,

@@ -35,6 +35,8 @@ extension SheetMatcher {
         contents.share(Self.areInitials) >= 0.5
       {
         columns[place].keep("its cells are initials of something else")
+      } else if contents.areCountries, places(.postalAddress, [.country]).isEmpty {
+        columns[place].settle(.postalAddress, .country, "its cells are countries")
       } else if Self.parishes.contains(HeaderFolding.folded(columns[place].header)),
         let other = columns.first(where: Self.isOfChurch)
       {
@@ -49,6 +51,21 @@ extension SheetMatcher {
       columns[place].settle(.organization, .name, "its cells are offices or firms", confidence: 0.7)
     }
   }
+
+  /// Where people or firms are said to be is their address where nothing else is: towns with their states or countries.
+  mutating func findLocations() {
+    guard namesAnybody, places(.postalAddress).isEmpty,
+      let place = columns.indices.first(where: {
+        columns[$0].meaning.field == .keep
+          && Self.locations.contains(HeaderFolding.folded(columns[$0].header))
+      }), columns[place].contents.cells.count > 1,
+      columns[place].contents.share(AddressCell.isTownSomewhere) >= 0.6
+    else { return }
+    columns[place].settle(
+      .postalAddress, .cityRegion, "its cells are towns with their states or countries")
+  }
+
+  private static let locations = CellWords.folded("location header")
 
   /// Where a street and a town have columns, parts of towns that stand far from them are what offices divide a country
   /// into: a ward of electors, an area of statistics.

@@ -25,6 +25,13 @@ struct HeaderlessNumberTests {
       "Ana Rocha;123.456.789-09;ana@rocha.example\nLuís Melo;987.654.321-00;luis@melo.example\n",
       [["-phoneNumber"], ["-phoneNumber"]]
     ),
+    (
+      "Ann Lee;ann@lee.example;Australia\nJoe Vos;joe@vos.example;Venezuela\nBo Ek;bo@ek.example;Norway\n",
+      [
+        ["postalAddress=;;;;;;Australia"], ["postalAddress=;;;;;;Venezuela"],
+        ["postalAddress=;;;;;;Norway"],
+      ]
+    ),
     // Beside what people do, and departments, stand the numbers of their telephones, and no postal codes.
     (
       "Kowalska;Anna;3407;nauczyciel\nNowak;Ewa;3563;nauczyciel\nLis;Jan;3564;metodyk\nKos;Adam;3328;nauczyciel\n",

@@ -161,6 +161,17 @@ struct WholeAddressTests {
         ["12 Oak Lane|Salem|||", "3", "North Ward"], ["3 Mill Road|Eugene|||", "4", "Denby Ward"],
       ]
     ),
+    // Countries are known in many languages, but for what is a province as well.
+    (
+      "Name,Address\nAnn Lee,\"Av. Sucre 5, 1010 Caracas, Venezuela\"\nJoe Vos,\"Calle Real 5, 18100 Armilla, Granada\"\n",
+      [["Av. Sucre 5|Caracas||1010|Venezuela"], ["Calle Real 5|Armilla|Granada|18100|"]]
+    ),
+    // Where people are, in a town of some country or state; rooms are none.
+    (
+      "Name,Location\nAnn Lee,\"Salem, OR\"\nJoe Vos,\"Graz, Austria\"\nBo Ek,\"Lyon, Rhône, France\"\nEva Lind,Venezuela\n",
+      [["|Salem|OR||"], ["|Graz|||Austria"], ["|Lyon|Rhône||France"], ["||||Venezuela"]]
+    ),
+    ("Name,Location\nAnn Lee,Lobby\nJoe Vos,Kitchen\n", [["Lobby"], ["Kitchen"]]),
     // A number of a house before its avenue, which customers' numbers don't stand before.
     (
       "NOM;NUMERO;AVENUE;QUARTIER;VILLE\nAnn Lee;12;Kilela;Golf;Likasi\nJoe Vos;45;Lac Kivu;Makutano;Likasi\n",
