@@ -94,9 +94,22 @@ extension AddressCell {
     var parts = text.split { ",;\n،".contains($0) }.map(\.trimmed).filter { !$0.isEmpty }
     guard parts.count > 1, let town = parts.popLast(), CellNature.isTown(town), !isUnit(town),
       town.first?.isLowercase != true, !CellNature.isFloorWord(town),
-      parts.dropFirst().allSatisfy({ $0.contains(where: \.isDigit) })
+      parts.dropFirst().allSatisfy({ $0.contains(where: \.isDigit) }),
+      !parts.contains(where: hasTownBehindNumber)
     else { return nil }
     return AddressCell(street: parts, city: town)
+  }
+
+  /// Whether the town stands behind the number of the house or its postal code, so that what follows is a province: `Ring
+  /// 371, Jumet 6040 Charleroi`, `Dorplaan 21 Genk`.
+  private static func hasTownBehindNumber(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    return words.indices.dropFirst().dropLast().contains { index in
+      words[index].allSatisfy(\.isDigit) && words[index + 1].first?.isUppercase == true
+        && (words[index].count > 3
+          || words[index + 1].count > 2
+            && CellNature.isStreet(words[..<index].joined(separator: " ")))
+    }
   }
 
   /// Whether letters are some of a name's, in its order and from its first one: `IL` of Illinois, `NSW` of New South Wales.

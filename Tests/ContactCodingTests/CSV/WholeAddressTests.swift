@@ -172,6 +172,15 @@ struct WholeAddressTests {
       [["|Salem|OR||"], ["|Graz|||Austria"], ["|Lyon|Rhône||France"], ["||||Venezuela"]]
     ),
     ("Name,Location\nAnn Lee,Lobby\nJoe Vos,Kitchen\n", [["Lobby"], ["Kitchen"]]),
+    // Behind streets stand towns, and provinces behind these.
+    (
+      "Name,Address\nAnn Lee,\"Ring 3, Gent\"\nJoe Vos,\"Lindestraat 5, Brugge\"\nBo Ek,\"Dorplaan 21 Genk, Limburg\"\n"
+        + "Eva Lind,\"Eikstraat 371, Jumet 6040 Charleroi, Henegouwen\"\nKim Roux,\"Kerkstraat 9, Aalst\"\n",
+      [
+        ["Ring 3|Gent|||"], ["Lindestraat 5|Brugge|||"], ["Dorplaan 21 Genk, Limburg||||"],
+        ["Eikstraat 371, Jumet 6040 Charleroi, Henegouwen||||"], ["Kerkstraat 9|Aalst|||"],
+      ]
+    ),
     // A number of a house before its avenue, which customers' numbers don't stand before.
     (
       "NOM;NUMERO;AVENUE;QUARTIER;VILLE\nAnn Lee;12;Kilela;Golf;Likasi\nJoe Vos;45;Lac Kivu;Makutano;Likasi\n",
