@@ -309,7 +309,7 @@ struct NameCell {
       && parts.allSatisfy { $0.count <= 2 && $0.first?.isUppercase == true }
   }
 
-  private static func isPatronymic(_ word: String) -> Bool {
+  static func isPatronymic(_ word: String) -> Bool {
     let lowered = word.lowercased()
     return patronymicEndings.contains { lowered.hasSuffix($0) && lowered.count > $0.count + 1 }
   }

@@ -41,6 +41,11 @@ struct HeaderlessNumberTests {
       ]
     ),
     (
+      "Петрова;Анна;Ильинична;3407;учитель\nСидоров;Иван;Петрович;3563;учитель\nКозлова;Ольга;Ивановна;3564;методист\n"
+        + "Петрова;Елена;Олеговна;3328;учитель\n",
+      [["-postalAddress"], ["-postalAddress"], ["-postalAddress"], ["-postalAddress"]]
+    ),
+    (
       "Smith;Anna;3407;Sales\nBrown;John;3563;Marketing\nMiller;Paul;3564;Accounting\nSmith;Ewa;3565;Sales\n",
       [
         ["name=Smith;Anna", "-postalAddress"], ["name=Brown;John", "-postalAddress"],
