@@ -81,6 +81,7 @@ struct AddressCell: Equatable {
           ? Self.isStreet(segments[index]) && !Self.isSettlement(segments[index])
           : isOfDigits != found.isTrailing && Self.endsAsStreet(found.city)
         guard !isStreet, !Self.isPostBox(segments[index]), !Self.isUnit(found.city),
+          !found.isOfState,
           !found.isOfHouse(index, segments, country)
         else { continue }
         (city, postcode, region) = (found.city, found.postcode, found.region)
@@ -254,7 +255,9 @@ struct AddressCell: Equatable {
       let town = words[index...].joined(separator: " ")
       // Houses in the country have names: `Lieu-dit Kerlaz 29100 Douarnenez`.
       let isNamed = digits == 5 && index > 1
-      guard isNamed || street.contains(where: \.isDigit), Locality(town) != nil else { continue }
+      guard isNamed || street.contains(where: \.isDigit), let found = Locality(town),
+        !found.isOfState
+      else { continue }
       return [street, town]
     }
     return nil

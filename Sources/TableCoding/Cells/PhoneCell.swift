@@ -198,7 +198,8 @@ struct PhoneCell {
     let found = LabeledRun.runs(of: characters, at: runs)
     // What is no word belongs to the number, in whatever way: `[030] 555 0100`, `555 0100, 12`.
     if found.count == 1, !text.contains(where: \.isLetter), Self.leavesDigits(found[0]) {
-      return numbers.append(Number(value: text))
+      let lines = text.split(whereSeparator: \.isNewline).map(\.trimmed)
+      return numbers.append(Number(value: lines.joined(separator: " ")))
     }
     if CellNature.isHiddenNumber(text) || Self.isSpoiled(characters, runs) {
       return addUnread(text)

@@ -27,6 +27,7 @@ struct PhoneCellTests {
     ("2201 RECEPTION", ["2201 [RECEPTION]"]),
     // Several extensions are those of one number, and a range ends with no number of its own.
     ("0152-55-6111\n（内線：261・277)", ["0152-55-6111 [内線：261・277]"]),
+    ("0246-55-7426\n・7427", ["0246-55-7426 ・7427"]),
     ("030 5550123 (ext. 12/13)", ["030 5550123 [ext. 12/13]"]),
     ("0234-55-5712\n～5714（直通）", ["0234-55-5712", "rest: ～5714（直通）"]),
     ("88357 / Nuit 88323", ["88357", "88323 [Nuit]"]),
