@@ -17,6 +17,11 @@ public struct CSVFinding<Value: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
+extension CSVFinding {
+  /// Whether nothing speaks for it, or as much against it.
+  package var isGuess: Bool { confidence <= 0.5 }
+}
+
 /// What a CSV file looks like, as its first few hundred kilobytes tell.
 public struct CSVLayout: Sendable {
   /// The encoding of the file.

@@ -38,6 +38,8 @@ public final class CSVReader {
 
     /// Whether cells that begin with a blank may belong to those before them; see ``UnquotedTexts``.
     package var joinsTexts = false
+    /// Whether somebody tells all columns by their numbers: a first row that is no header for certain is one of data.
+    package var numbersColumns = false
 
     /// Options that leave everything to be found out.
     public init(

@@ -124,13 +124,17 @@ struct LayoutDetector {
         hasTypographicQuotes: typographic != nil,
         readsOtherDelimiters: options.readsOtherDelimiters,
         hasPaddedRows: padded != nil, isStrict: strictCount != nil)
-    let header =
+    var header =
       known
       ?? HeaderDetector(
         rows: rows, columns: usual ?? 1, delimiter: syntax.delimiter,
         isColumnName: options.isColumnName, namesPerson: options.namesPerson,
         signature: options.signature
       ).detect()
+    if options.numbersColumns, header.hasHeader.value, header.hasHeader.isGuess {
+      header.hasHeader = CSVFinding(
+        false, confidence: 1, evidence: "its columns are named by their numbers")
+    }
     // What stands above the table does not count.
     if header.first > 0 { usual = rows.usualCellCount(from: header.first) ?? usual }
     let ends = RowEnds(text, rows)

@@ -163,10 +163,10 @@ import Testing
 
   /// A list of words, with a header or without one, and rooms of a house without their street.
   @Test(arguments: [
-    "Haus;house;maison\nRegen;rain;pluie\nWald;wood;bois\n", "rain;pluie\nwood;bois\n",
-    "Building,Room,Seats\nB,12,30\nC,4,12\n",
+    ("Haus;house;maison\nRegen;rain;pluie\nWald;wood;bois\n", "Haus"),
+    ("rain;pluie\nwood;bois\n", "rain"), ("Building,Room,Seats\nB,12,30\nC,4,12\n", "B"),
   ])
-  func showsTablesWithoutContacts(_ table: String) throws {
+  func showsTablesWithoutContacts(_ table: String, _ first: String) throws {
     let folder = try TestFolder()
     try folder.write("a.csv", table)
     let refused = try folder.run("convert", "@a.csv", "--to", "vcard4")
@@ -181,7 +181,9 @@ import Testing
     #expect(wrong.errors.contains("is one column where it is divided at “%”"), "\(wrong.errors)")
     let told = try folder.run("convert", "@a.csv", "--map-column", "1=display", "--to", "vcard4")
     #expect(told.status == 0)
-    #expect(told.output.contains("\r\nFN:"))
+    // Whoever names columns by their numbers has no header, unless one is there for certain.
+    let names = told.output.split(whereSeparator: \.isNewline).filter { $0.hasPrefix("FN:") }
+    #expect(names.first == "FN:\(first)")
   }
 
   @Test func writesHeadersInALanguage() throws {

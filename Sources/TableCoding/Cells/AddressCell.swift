@@ -10,16 +10,21 @@ struct AddressCell: Equatable {
   static func parts(of text: String) -> AddressCell? {
     if let address = eastAsian(text) { return address }
     // Mailing lists put two blanks between the parts.
-    var segments = withCodeOfBoxApart(text.replacing("\t", with: " "))
+    var segments = withCodeOfBoxApart(withStateBeforeCode(text.replacing("\t", with: " ")))
       .replacing("  ", with: "\n")
       .split { ",;\n\r、،".contains($0) || $0 == "\r\n" }
       .map(\.trimmed).filter { !$0.isEmpty }
     joinCodes(&segments)
     joinNumberOfHouse(&segments)
     var address = AddressCell()
-    if segments.count > 1, let last = segments.last, CountryWords.isCountry(last) {
-      address.country = last
+    if segments.count > 1, let country = segments.last.flatMap(CountryWords.country) {
+      address.country = country
       segments.removeLast()
+    } else if segments.count > 2, let last = segments.last,
+      segments.dropLast().contains(where: CellNature.isPostcodeAndTown),
+      CountryWords.isAnyName(last)
+    {
+      address.country = segments.removeLast()
     }
     if segments.count == 1 {
       segments = splitAtCode(segments[0]) ?? splitBehindStreet(segments[0]) ?? segments
@@ -76,6 +81,7 @@ struct AddressCell: Equatable {
           ? Self.isStreet(segments[index]) && !Self.isSettlement(segments[index])
           : isOfDigits != found.isTrailing && Self.endsAsStreet(found.city)
         guard !isStreet, !Self.isPostBox(segments[index]), !Self.isUnit(found.city),
+          !found.isOfState,
           !found.isOfHouse(index, segments, country)
         else { continue }
         (city, postcode, region) = (found.city, found.postcode, found.region)
@@ -249,7 +255,9 @@ struct AddressCell: Equatable {
       let town = words[index...].joined(separator: " ")
       // Houses in the country have names: `Lieu-dit Kerlaz 29100 Douarnenez`.
       let isNamed = digits == 5 && index > 1
-      guard isNamed || street.contains(where: \.isDigit), Locality(town) != nil else { continue }
+      guard isNamed || street.contains(where: \.isDigit), let found = Locality(town),
+        !found.isOfState
+      else { continue }
       return [street, town]
     }
     return nil
@@ -293,24 +301,4 @@ struct AddressCell: Equatable {
 
   private static let streetAdditions = CellWords.set("street addition")
   private static let directions: Set<String> = ["north", "south", "east", "west"]
-
-  /// Reads a town with its region: `Recife/PE`, `Springfield, IL`.
-  mutating func readCityRegion(_ text: String) {
-    if let (town, state) = Provinces.behindTown(text) {
-      city = town
-      if region.isEmpty { region = state }
-      return
-    }
-    for sign in ["/", ",", " - ", "("] {
-      guard let found = text.range(of: sign) else { continue }
-      let city = text[..<found.lowerBound].trimmed
-      var region = text[found.upperBound...].trimmed
-      if sign == "(", region.hasSuffix(")") { region.removeLast() }
-      guard !city.isEmpty, !region.isEmpty else { continue }
-      self.city = city
-      if self.region.isEmpty { self.region = region }
-      return
-    }
-    city = text
-  }
 }

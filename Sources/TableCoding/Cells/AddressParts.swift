@@ -66,20 +66,31 @@ extension ColumnReaders {
     let haveTownsAlone =
       parts.count == 1 && own.part == .whole && AddressCell.haveTownsAlone(cells)
     var others: [ColumnMeaning.Part: Int] = [:]
-    if own.part == .whole || parts.contains(where: { $0.part == .whole }) {
+    var ownParts: [ColumnMeaning.Part: Int] = [:]
+    if let whole = parts.first(where: { $0.part == .whole }) {
       for part in parts where [.city, .region, .country].contains(part.part) {
         others[part.part] = add(ColumnMeaning(.keep), part.source)
+        // A town of its own is always better.
+        if part.part != .city { ownParts[part.part] = add(ColumnMeaning(.keep), whole.source) }
       }
+    }
+    var pages: [Int: Int] = [:]
+    for part in parts
+    where [.street, .whole].contains(part.part)
+      && contents(part.source).cells.contains(where: CellNature.isSurelyURL)
+    {
+      pages[part.source] = add(ColumnMeaning(.keep), part.source)
     }
     let address = AddressReader(
       parts: parts, targets: Dictionary(uniqueKeysWithValues: targets),
       language: mapping.language, names: names, above: above, haveTowns: haveTowns,
-      haveTownsAlone: haveTownsAlone, others: others)
+      haveTownsAlone: haveTownsAlone, others: others, own: ownParts, pages: pages)
     readers.append(
       CellReader(
         sources: parts.map(\.source),
         targets: targets.map(\.1) + above.lines.map(\.rest)
-          + [names?.person, names?.company].compactMap(\.self) + others.values.sorted(),
+          + [names?.person, names?.company].compactMap(\.self) + others.values.sorted()
+          + ownParts.values.sorted() + pages.values.sorted(),
         read: { address.read(&$0) },
         cells: { address.cells(for: $0) }))
   }

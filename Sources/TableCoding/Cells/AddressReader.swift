@@ -23,6 +23,10 @@ struct AddressReader: Sendable {
   var haveTownsAlone = false
   /// Where goes what a column says whose part whole addresses say in another way; empty where none are whole.
   var others: [ColumnMeaning.Part: Int] = [:]
+  /// Where go parts of whole addresses that columns say in another way, and better.
+  var own: [ColumnMeaning.Part: Int] = [:]
+  /// Where go pages, as links to maps, that some cells of a column have instead of an address.
+  var pages: [Int: Int] = [:]
 
   /// What may stand above the street in labels whose lines have a column each.
   struct Above {
@@ -59,11 +63,16 @@ struct AddressReader: Sendable {
     for part in parts where labelLines.isEmpty || part.part != .formatted {
       let text = row.text(part.source)
       guard !text.isEmpty, !Self.isOtherAddress(text) else { continue }
+      if let page = pages[part.source], CellNature.isSurelyURL(text) {
+        row.set(page, text)
+        continue
+      }
       switch part.part {
       case .street: address.street.append(text)
       case .street2: street2 = text
       case .street3: street3 = text
       case .pobox: pobox = text
+      case .city where hasCode(text, row): readLocality(text, part.source, &address, &row)
       case .city: set(.city, named(part, text), isOwn: false, \.city, &address, &row)
       case .region: set(.region, text, isOwn: false, \.region, &address, &row)
       case .country: set(.country, text, isOwn: false, \.country, &address, &row)
@@ -91,7 +100,7 @@ struct AddressReader: Sendable {
       swap(&address.region, &district)
     }
     street(&address.street, row)
-    places.removeAll { $0 == address.city }
+    leaveOutRepeated(&places, address)
     // A flat stands before the part of the town.
     if !street2.isEmpty, street3.isEmpty {
       street3 = places.joined(separator: ", ")
@@ -317,7 +326,18 @@ struct AddressReader: Sendable {
       default: true
       }
     address[keyPath: path] = isOwnBetter ? own : column
-    row.set(other, isOwnBetter ? column : own)
+    row.set(isOwnBetter ? other : self.own[part], isOwnBetter ? column : own)
+  }
+
+  /// Whether a town has its postal code with it, of which no column says one.
+  private func hasCode(_ text: String, _ row: borrowing ReshapedRow) -> Bool {
+    guard text.utf8.contains(where: \.isDigit),
+      !parts.contains(where: {
+        $0.part == .whole || $0.part == .postcode && !row.text($0.source).isEmpty
+      })
+    else { return false }
+    let town = Locality(usual: text)?.city ?? ""
+    return CellNature.isTown(town) && !AddressCell.endsAsStreet(town)
   }
 
   private func readLocality(

@@ -18,13 +18,27 @@ extension AddressCell {
     return "\(before), \(code) \(town)"
   }
 
+  /// A text with the letters of a state in front of the postal code that they stand behind: `10 Oak Ave Dayton 45402 OH`.
+  static func withStateBeforeCode(_ text: String) -> String {
+    let words = text.split(separator: " ")
+    guard words.count > 3, words[0].first?.isDigit == true, let state = words.last,
+      state.utf8.count == 2, CellNature.isCapitalCode(String(state)), state != "US",
+      let code = words.dropLast().last, code.utf8.count == 5, code.allSatisfy(\.isDigit),
+      words.dropLast(2).contains(where: {
+        streetEndings.contains(String($0.lowercased().trimmed { $0 == "," }))
+      })
+    else { return text }
+    return (words.dropLast(2) + [state, code]).joined(separator: " ")
+  }
+
   /// `12 Rata Street, Petone, Lower Hutt 5012`: four digits behind a town at the end are a code and no house's number
   /// where they begin with a zero, stand behind a region or what is called a city, or a line above is a street with a
   /// number or a box at the post office.
   mutating func takeTownBeforeFourDigits(from segments: inout [String]) -> Bool {
     guard segments.count > 1, let last = segments.last, last.utf8.suffix(4).allSatisfy(\.isDigit),
       let found = Locality(last), found.isTrailing, found.postcode.count == 4, found.region.isEmpty,
-      !Self.endsAsStreet(found.city), !Self.isPostBox(last), !Self.isUnit(last)
+      !Self.endsAsStreet(found.city), !Self.isPostBox(last), !Self.isUnit(last),
+      Self.regionAndCode(last) == nil
     else { return false }
     let town = found.city.lowercased()
     let isCertain =
@@ -80,9 +94,22 @@ extension AddressCell {
     var parts = text.split { ",;\n،".contains($0) }.map(\.trimmed).filter { !$0.isEmpty }
     guard parts.count > 1, let town = parts.popLast(), CellNature.isTown(town), !isUnit(town),
       town.first?.isLowercase != true, !CellNature.isFloorWord(town),
-      parts.dropFirst().allSatisfy({ $0.contains(where: \.isDigit) })
+      parts.dropFirst().allSatisfy({ $0.contains(where: \.isDigit) }),
+      !parts.contains(where: hasTownBehindNumber)
     else { return nil }
     return AddressCell(street: parts, city: town)
+  }
+
+  /// Whether the town stands behind the number of the house or its postal code, so that what follows is a province: `Ring
+  /// 371, Jumet 6040 Charleroi`, `Dorplaan 21 Genk`.
+  private static func hasTownBehindNumber(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    return words.indices.dropFirst().dropLast().contains { index in
+      words[index].allSatisfy(\.isDigit) && words[index + 1].first?.isUppercase == true
+        && (words[index].count > 3
+          || words[index + 1].count > 2
+            && CellNature.isStreet(words[..<index].joined(separator: " ")))
+    }
   }
 
   /// Whether letters are some of a name's, in its order and from its first one: `IL` of Illinois, `NSW` of New South Wales.
@@ -109,12 +136,25 @@ extension AddressCell {
   /// Whether some addresses are whole, with a postal code in front of the town, and some are no more than these two. A
   /// long number in front of a word is that of a house elsewhere.
   static func haveTownsAlone(_ cells: [String]) -> Bool {
+    // `Where from`: most say a word, and some the same.
+    let words = cells.filter { !$0.contains(" ") && townAlone($0)?.city.isEmpty == false }
+    if words.count > 2, words.count * 2 >= cells.count, Set(words).count < words.count {
+      return true
+    }
     func segments(_ text: String) -> [String] { text.split { ",;\n".contains($0) }.map(\.trimmed) }
     return cells.contains { segments($0).count == 1 && CellNature.isPostcodeAndTown($0) }
       && cells.contains { cell in
         guard let code = parts(of: cell)?.postcode, !code.isEmpty else { return false }
         return segments(cell).contains { $0.hasPrefix(code + " ") }
       }
+  }
+
+  /// A town with its state and its postal code, without a street: `Castle Hill, NSW 2154`.
+  static func townInState(_ text: String) -> AddressCell? {
+    guard let found = Locality(usual: text), found.isTrailing, !found.region.isEmpty,
+      CellNature.isTown(found.city), !CellNature.isStreet(found.city)
+    else { return nil }
+    return AddressCell(city: found.city, region: found.region, postcode: found.postcode)
   }
 
   /// A word or two that are a town or a country, or a town with its postal code, where others say no more than where
@@ -131,6 +171,49 @@ extension AddressCell {
   }
 }
 
+// Towns with their regions or countries.
+extension AddressCell {
+  /// Reads a town with its region, its country, or both: `Recife/PE`, `Springfield, IL`, `Graz, Austria`; what is alone and a
+  /// country is that.
+  mutating func readCityRegion(_ text: String) {
+    if let (town, state) = Provinces.behindTown(text) {
+      city = town
+      if region.isEmpty { region = state }
+      return
+    }
+    for sign in ["/", ",", " - ", "("] {
+      guard let found = text.range(of: sign) else { continue }
+      let city = text[..<found.lowerBound].trimmed
+      var region = text[found.upperBound...].trimmed
+      if sign == "(", region.hasSuffix(")") { region.removeLast() }
+      guard !city.isEmpty, !region.isEmpty else { continue }
+      self.city = city
+      takeCountry(from: &region)
+      if self.region.isEmpty { self.region = region }
+      return
+    }
+    if CountryWords.isAnyName(text), country.isEmpty { country = text } else { city = text }
+  }
+
+  /// Takes a country from the end of what stands behind a town.
+  private mutating func takeCountry(from region: inout String) {
+    let parts = region.split(separator: ",").map(\.trimmed)
+    guard country.isEmpty, let last = parts.last, CountryWords.isAnyName(last) else { return }
+    country = last
+    region = parts.dropLast().joined(separator: ", ")
+  }
+
+  /// Whether a text is a country, or a town and with commas behind it a state or a country: `Graz, Austria`, `Salem, OR`.
+  static func isTownSomewhere(_ text: String) -> Bool {
+    let parts = text.split(separator: ",").map(\.trimmed)
+    guard let last = parts.last, parts.count < 4, parts.allSatisfy(CellNature.isTown) else {
+      return false
+    }
+    return CountryWords.isAnyName(last)
+      || parts.count > 1 && (CellNature.isCapitalCode(last) || isRegionName(last))
+  }
+}
+
 extension AddressReader {
   /// The parts of an address whose postal code may stand in a column of its own: with that behind it
   /// the text must make sense, so that a house number is not taken for it.
@@ -138,7 +221,7 @@ extension AddressReader {
     let place = parts.first { $0.part == .postcode }
     let code = place.map { row.text($0.source) } ?? ""
     guard !code.isEmpty, !text.contains(code) else {
-      return AddressCell.parts(of: text)
+      return AddressCell.parts(of: text) ?? AddressCell.townInState(text)
         ?? (haveTowns ? AddressCell.streetAndTown(of: text) : nil)
         ?? (haveTownsAlone ? AddressCell.townAlone(text) : nil)
     }

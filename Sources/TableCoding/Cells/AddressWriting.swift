@@ -52,8 +52,11 @@ extension AddressReader {
             case .street: street
             case .streetNumber: number
             case .countryCode: has(.country) ? text(.countryCode) : country
+            case _ where !found.text(pages[part.source]).isEmpty:
+              found.text(pages[part.source])
             case .postcodeCity: postcodeCity
-            case .cityRegion: [city, region].joinedFilled(", ")
+            case .city where !has(.postcode) && !has(.whole): postcodeCity
+            case .cityRegion: [city, region, has(.country) ? "" : country].joinedFilled(", ")
             case .whole, .formatted: isFirstLine ? whole : ""
             case .postcode: codes.popFirst() ?? ""
             default: text(part.part)

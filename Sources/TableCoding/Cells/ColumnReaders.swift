@@ -72,6 +72,10 @@ struct ColumnReaders {
     case (.emailAddress, .value) where samples(number, JSONCell.isOne),
       (.url, .value) where samples(number, JSONCell.isOne):
       addJSON(number)
+    case (.emailAddress, .value)
+    where mapping.columns[number].header.isEmpty
+      && !contents(number).cells.allSatisfy({ $0.contains("@") }):
+      addGuessedMailboxes(number)
     case (.emailAddress, .label), (.postalAddress, .label): addLabel(number)
     case (.postalAddress, _): addAddress(number)
     case (.relation, .given), (.relation, .family): addRelation(number)

@@ -1,4 +1,5 @@
 import ContactLikeness
+import LocaleSupport
 
 /// Names and codes of countries.
 enum CountryWords {
@@ -7,8 +8,24 @@ enum CountryWords {
   /// Whether a text is the name of a country, or a sign for one.
   static func isCountry(_ text: String) -> Bool { all.contains(text.lowercased()) }
 
+  /// The country that a text is, without the point of a sentence behind it; nil where it is none.
+  static func country(_ text: String) -> String? {
+    if isCountry(text) { return text }
+    return text.hasSuffix(".") && isName(String(text.dropLast())) ? String(text.dropLast()) : nil
+  }
+
   /// Whether a text is the name of a country, and no sign for one.
   static func isName(_ text: String) -> Bool { text.utf8.count > 3 && isCountry(text) }
+
+  /// Whether a text is the name of any country, in whatever language. To ask the first time takes a while.
+  static func isAnyName(_ text: String) -> Bool {
+    if isName(text) { return true }
+    return text.count > 3 && !text.contains(where: \.isDigit)
+      && !regions.contains(text.lowercased())
+      && CountryCodes.code(of: text) != nil
+  }
+
+  private static let regions = CellWords.set("region called as a country")
 }
 
 /// Signs of countries that stand in front of postal codes: `D-10115`, `LT-92101`.

@@ -20,25 +20,41 @@ extension AddressCell {
     {
       address.postcode = String(last)
       rest = rest.dropLast(6).trimmed
-    } else {
-      return nil
     }
     guard !rest.isEmpty else { return nil }
-    for prefecture in ["東京都", "北海道", "京都府", "大阪府"] where rest.hasPrefix(prefecture) {
+    if let prefecture = ["東京都", "北海道", "京都府", "大阪府"].first(where: rest.hasPrefix) {
       address.region = prefecture
     }
     if address.region.isEmpty,
-      let end = rest.prefix(4).firstIndex(where: { $0 == "県" || $0 == "省" })
+      let end = rest.prefix(4).firstIndex(where: {
+        $0 == "県" || $0 == "省" && !address.postcode.isEmpty
+      })
     {
       address.region = String(rest[...end])
     }
     rest = rest.dropFirst(address.region.count).trimmed
-    if let end = rest.prefix(6).firstIndex(where: { $0 == "市" || $0 == "区" || $0 == "郡" }) {
-      address.city = String(rest[...end])
-      rest = String(rest[rest.index(after: end)...])
-    }
+    address.city = town(rest)
+    rest = String(rest.dropFirst(address.city.count))
+    // Without a code, a prefecture and a town with a number behind are as certain.
+    guard
+      !address.postcode.isEmpty
+        || !address.region.isEmpty && !address.city.isEmpty && rest.contains(where: \.isDigit)
+    else { return nil }
     address.street = [rest.trimmed]
     return address
+  }
+
+  /// The city, the ward or the town of a district that a text begins with; empty where it begins with none. `市川市` has
+  /// the word for one in its name.
+  private static func town(_ text: String) -> String {
+    guard let end = text.prefix(7).dropFirst().firstIndex(where: { "市区郡".contains($0) }) else {
+      return ""
+    }
+    let rest = text[text.index(after: end)...]
+    if rest.first == "市" { return String(text[...end]) + "市" }
+    guard text[end] == "郡", let town = rest.prefix(6).firstIndex(where: { "町村".contains($0) })
+    else { return String(text[...end]) }
+    return String(text[...town])
   }
 
   /// The seven digits of a Japanese postal code in front of a prefecture, without the sign for one; nil where none stand

@@ -16,10 +16,12 @@ struct LabelWords {
   /// What stands beside a value, without the signs around it. A mark of doubt is kept.
   static func shown(_ before: String, _ after: String) -> String {
     let isSign = { (character: Character) in
-      !(character.isLetter || character.isNumber || "?!~".contains(character))
+      !(character.isLetter || character.isNumber || "?!~～〜".contains(character))
     }
     let text = [before, after].joinedFilled(" ").drop(while: isSign)
-    let end = text.lastIndex { !isSign($0) || $0 == ")" && text.contains("(") }
+    let end = text.lastIndex {
+      !isSign($0) || ")）".contains($0) && text.contains { "(（".contains($0) }
+    }
     return end.map { String(text[...$0]) } ?? ""
   }
 

@@ -35,6 +35,12 @@ struct Locality: Equatable {
     else { return nil }
   }
 
+  /// Whether two capitals behind five digits are the letters of a state, and no town: `21093 MD`.
+  var isOfState: Bool {
+    !isTrailing && postcode.utf8.count == 5 && city.utf8.count == 2
+      && CellNature.isCapitalCode(city)
+  }
+
   /// Whether a text is a postal code and nothing else.
   static func isCode(_ text: String) -> Bool {
     (3...10).contains(text.count) && CellNature.digitCount(text) >= 2

@@ -1,5 +1,26 @@
 import ContactModel
 
+extension ColumnReaders {
+  /// A column without a name, most of which are mailboxes: the others are numbers, or texts that are kept.
+  mutating func addGuessedMailboxes(_ number: Int) {
+    let targets = (
+      mailbox: add(meaning(number), number),
+      phone: add(ColumnMeaning(.phoneNumber, number: ownNumber(number)), number),
+      rest: add(ColumnMeaning(.keep), number)
+    )
+    readers.append(
+      CellReader(number, [targets.mailbox, targets.phone, targets.rest]) { row in
+        let text = row.text(number)
+        let isMailbox = text.contains("@") || EmptyMarks.isMark(text)
+        row.copy(
+          number,
+          to: isMailbox
+            ? targets.mailbox : CellNature.isSurelyPhone(text) ? targets.phone : targets.rest,
+          dropsMarks: isMailbox)
+      })
+  }
+}
+
 /// Mailboxes in one cell, with the words beside them: `privat: ann@x.example, Büro: ann@y.example`.
 struct MailboxCell {
   /// A mailbox, and the label that words beside it say; empty where none does.
@@ -84,6 +105,10 @@ struct MailboxCell {
   /// The label that the words beside a mailbox say; nil where they may be something else.
   private static func label(of run: LabeledRun, _ words: LabelWords) -> String? {
     let (before, after) = (withoutScheme(run.before).trimmed, run.after.trimmed)
+    // What has the digits of a number is none.
+    if (before + after).split(whereSeparator: { !$0.isDigit }).contains(where: { $0.count > 4 }) {
+      return nil
+    }
     // In front of an angle bracket stands a name.
     if before.contains("<") || after.contains(">") { return nil }
     let isRemark = after.hasPrefix("(") && after.hasSuffix(")")

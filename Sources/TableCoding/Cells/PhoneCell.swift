@@ -35,6 +35,8 @@ struct PhoneCell {
       addJSON(text)
       return
     }
+    // `work_+49_30_1234567`
+    if text.contains("_") { text = text.replacing("_", with: " ") }
     for part in Self.parts(of: Messengers.withNumbers(text)) { add(part.trimmed) }
   }
 
@@ -137,6 +139,7 @@ struct PhoneCell {
     let least = isWeak ? fewestAtHyphen : usualDigits
     return text.values(between: separator) { part in
       let number = part.trimmed
+      if isOfNumberBefore(number) { return false }
       let digits = CellNature.digitCount(number)
       let groups = groups(of: number)
       if hasWords, groups.count == 1, groups[0].count == lineDigits { return true }
@@ -144,6 +147,21 @@ struct PhoneCell {
       if number.hasPrefix("00") { return digits >= fewestInternational + 2 }
       return digits >= (number.hasPrefix("+") ? fewestInternational : least)
     }
+  }
+
+  /// Whether a text is extensions of the number in front, or the end of a range: `(ext. 261, 277)`, `～5714`.
+  private static func isOfNumberBefore(_ text: String) -> Bool {
+    if let first = text.first, "～〜~".contains(first) { return true }
+    let word = text.drop { !$0.isLetter }.prefix { $0.isLetter }
+    return extensionWords.contains(word.lowercased()) && text.first?.isDigit != true
+  }
+
+  /// Whether a text is a word for extensions with several of them behind: `内線 261・277`, `ext. 12/13`.
+  private static func areExtensions(_ text: String) -> Bool {
+    guard isOfNumberBefore(text) else { return false }
+    let numbers = text.drop { !$0.isDigit }.trimmed { " )）".contains($0) }
+    return numbers.split(whereSeparator: { !$0.isDigit }).count > 1
+      && numbers.allSatisfy { $0.isDigit || " ,、・/～〜~-–&".contains($0) }
   }
 
   // MARK: Numbers and the words beside them
@@ -180,7 +198,8 @@ struct PhoneCell {
     let found = LabeledRun.runs(of: characters, at: runs)
     // What is no word belongs to the number, in whatever way: `[030] 555 0100`, `555 0100, 12`.
     if found.count == 1, !text.contains(where: \.isLetter), Self.leavesDigits(found[0]) {
-      return numbers.append(Number(value: text))
+      let lines = text.split(whereSeparator: \.isNewline).map(\.trimmed)
+      return numbers.append(Number(value: lines.joined(separator: " ")))
     }
     if CellNature.isHiddenNumber(text) || Self.isSpoiled(characters, runs) {
       return addUnread(text)
@@ -193,17 +212,18 @@ struct PhoneCell {
     CellNature.digitCount(run.before) > 1 || CellNature.digitCount(run.after) > 0
   }
 
-  /// Whether letters stand for digits, as they are on the keys of a telephone: `1-800-FLOWERS`. A word for what kind of
+  /// Whether letters stand for digits, as they are on the keys of a telephone: `1-800-FLOWERS`, `13 CABS`. A word for what kind of
   /// number it is stands behind more digits, or is known.
   private func isWithLetters(_ text: String) -> Bool {
     guard let start = text.firstIndex(where: \.isLetter), start > text.startIndex,
-      "-.".contains(text[text.index(before: start)]),
+      case let isService = Self.services.contains(text[..<start].filter(\.isDigit)),
+      "-.".contains(text[text.index(before: start)]) || isService,
       text.allSatisfy({ $0.isASCII && ($0.isDigit || $0.isUppercase || "+-.() ".contains($0)) })
     else { return false }
     let word = text[start...].filter(\.isLetter)
     let digits = CellNature.digitCount(text)
-    guard word.count > 2, (3...Self.usualDigits).contains(digits),
-      (7...15).contains(digits + word.count)
+    guard word.count > 2, (3...Self.usualDigits).contains(digits) || isService,
+      (isService ? 6...15 : 7...15).contains(digits + word.count)
     else { return false }
     return LabelWords(language).label(word.lowercased()) == nil
       && !Self.extensionWords.contains(word.lowercased())
@@ -220,6 +240,9 @@ struct PhoneCell {
     return CellNature.isStreet(text) || CellNature.isStreet(words.dropLast().joined(separator: " "))
   }
 
+  /// What numbers of services begin with, behind which letters stand.
+  private static let services = CellWords.set("number of service")
+
   private mutating func addUnread(_ text: String) {
     unread.append(text)
     addRest(text)
@@ -235,6 +258,9 @@ struct PhoneCell {
     if value.hasSuffix(".0") { value.removeLast(2) }
     let before = run.before.trimmed
     var after = run.after.trimmed
+    if before.isEmpty, Self.areExtensions(after) {
+      return numbers.append(Number(value: value, label: LabelWords.shown("", after)))
+    }
     // `x 14 (w)`: what kind of number it is may stand behind.
     let digits = after.firstIndex(where: \.isDigit) ?? after.endIndex
     let end = after[digits...].firstIndex { !$0.isDigit } ?? after.endIndex

@@ -2,7 +2,9 @@ import ContactModel
 
 // Which columns make up an address, and what those that are called so hold.
 extension SheetMatcher {
-  mutating func settleAddresses() {
+  mutating func settleAddresses(_ samples: SampleCells) {
+    keepRepeatedAddresses(samples)
+    keepOtherRegions(samples)
     findOtherThanPlaces()
     findOrganization()
     findStreet()
@@ -17,11 +19,13 @@ extension SheetMatcher {
     joinHalves()
     let labels = Set(columns.filter { $0.has(.postalAddress) }.map(\.meaning.label))
     for label in labels.sorted() {
+      keepFarPlaces(label)
       settleParts(label)
       settleCountries(label)
       settleDoubles(label)
     }
     settleNumbers()
+    findLocations()
   }
 
   /// A word for a state that is one for an institution, too, is that where no other column is, and no town: `Entidad`,
@@ -114,11 +118,13 @@ extension SheetMatcher {
       number.part = .streetNumber
       columns[place].settle(number, "it stands behind “\(columns[place - 1].header)”")
     }
-    // In front of one, some have names or letters, which numbers of rows have not.
+    // In front of one, some have names or letters, which numbers of rows have not, or behind the names some come again.
     for place in columns.indices.dropLast()
     where columns[place].meaning.field == .keep && columns[place + 1].has(.postalAddress, .street)
       && Self.numbers.contains(HeaderFolding.folded(columns[place].header))
-      && (0.5..<1).contains(columns[place].contents.share { $0.allSatisfy(\.isDigit) })
+      && (0.5...1).contains(columns[place].contents.share { $0.allSatisfy(\.isDigit) })
+      && (columns[place].contents.share { $0.allSatisfy(\.isDigit) } < 1
+        || !columns[place].contents.countsRows && columns[..<place].contains(where: \.namesAnybody))
       && columns[place].contents.share({ CellNature.digitCount($0) < 5 }) == 1
       && columns[place + 1].contents.share({ CellNature.digitCount($0) > 0 }) == 0
     {
@@ -147,7 +153,7 @@ extension SheetMatcher {
     }
     settleLocalities(
       places(.whole, .street, .street2, .street3), places(.city, .postcode, .postcodeCity))
-    settleLastLines(places(.street, .street2, .street3), places(.postcode), label)
+    settleLastLines(places(.street, .street2, .street3, .whole), places(.postcode), label)
     // Where the postal code and the town have columns, `Postadress` is the street.
     if !places(.city).isEmpty, !places(.postcode).isEmpty {
       for place in places(.postcodeCity)
@@ -286,7 +292,7 @@ extension SheetMatcher {
   }
 
   /// The last of several lines is the town where the postal code has a column and no other is the town:
-  /// `Postal Address 1`, `Postal Address 2`, `Postal Code`.
+  /// `Postal Address 1`, `Postal Address 2`, `Postal Code`; `Vei`, `Postnummer`, `Postadresse`.
   private mutating func settleLastLines(_ lines: [Int], _ codes: [Int], _ label: String) {
     let towns = places(
       .postalAddress, [.city, .cityRegion, .postcodeCity, .subLocality, .subAdministrativeArea],

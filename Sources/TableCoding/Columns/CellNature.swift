@@ -17,7 +17,11 @@ enum CellNature {
     }
     // A time of day stands beside the day on which something was noted.
     if isSurelyDate(text), !text.contains(":") { return .date }
-    guard text.allSatisfy({ $0.isDigit || " +()-/.".contains($0) }) else { return .text }
+    guard text.allSatisfy({ $0.isDigit || " +()-/.".contains($0) }), !isDecimal(text),
+      !isIdentityNumber(text)
+    else {
+      return .text
+    }
     if (6...15).contains(digits) {
       // China's mobile numbers have no zero in front.
       let isMobile = digits == 11 && text.hasPrefix("1") && text.prefix(2) > "12"
@@ -287,6 +291,25 @@ enum CellNature {
     guard let first = parts.first, first.first != "0" || first == "0" else { return false }
     return parts.count > 1 && parts.last?.count == 2 && parts.last?.allSatisfy(\.isDigit) == true
       && parts[1..<(parts.count - 1)].allSatisfy { $0.count == 3 } && !text.contains("+")
+  }
+
+  /// Whether a text is a number with two digits behind its only point, as sums of money are: `24000.00`.
+  private static func isDecimal(_ text: String) -> Bool {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 2 && parts[1].count == 2 && text.first != "0"
+      && parts.allSatisfy { $0.allSatisfy(\.isDigit) }
+  }
+
+  /// Whether a text has the form of the numbers by which offices of Latin America know people and firms, with a digit or
+  /// two behind that check them: `12345678-5`, `12.345.678-5`, `20-12345678-3`, `123.456.789-09`.
+  private static func isIdentityNumber(_ text: String) -> Bool {
+    guard text.allSatisfy({ $0.isDigit || ".-".contains($0) }) else { return false }
+    let groups = text.split(omittingEmptySubsequences: false) { ".-".contains($0) }.map(\.count)
+    let isCounted = text.dropLast(groups.last ?? 0).last == "-"
+    return isCounted
+      && [[7, 1], [8, 1], [9, 1], [1, 3, 3, 1], [2, 3, 3, 1], [2, 8, 1], [3, 3, 3, 2]].contains(
+        groups)
+      && (groups.count < 4 || text.contains("."))
   }
 
   static func isYear(_ text: String) -> Bool {

@@ -59,6 +59,7 @@ struct ColumnContents {
     for kind in [CellNature.Kind.email, .url, .date, .country] where share(kind) >= 0.8 {
       if kind != .date || !areMonths { return (kind, share(kind)) }
     }
+    if share(.country) >= 0.3, areCountries { return (.country, 0.8) }
     if share(.phone) >= 0.5, share(.phone, .number, .postcode) >= 0.8 {
       return (.phone, share(.phone, .number, .postcode))
     }
@@ -66,6 +67,11 @@ struct ColumnContents {
     if share(.word) >= 0.7 { return (.word, share(.word)) }
     if share(.word, .words) >= 0.7 { return (.words, share(.word, .words)) }
     return share(.number, .postcode) >= 0.8 ? (.number, share(.number)) : (.text, share(.text))
+  }
+
+  /// Whether the cells are countries: where some are well known, all are looked up.
+  var areCountries: Bool {
+    cells.count > 1 && share(CountryWords.isName) >= 0.3 && share(CountryWords.isAnyName) >= 0.8
   }
 
   /// The share of telephone numbers, of which some need not look like it if they have as many digits as those that

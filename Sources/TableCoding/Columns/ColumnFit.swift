@@ -66,7 +66,9 @@ extension ColumnContents {
       return mayBeTeam || share({ $0.count <= 24 }) < 0.7 ? .bad : .unknown
     case (.postalAddress, .region):
       let areDecimals = share { $0.contains(".") && Double($0) != nil } >= 0.5
-      return share(CellNature.isStatus) >= 0.5 || isYesNo || isAllDates || areDecimals
+      // Databases number states.
+      let areNumbers = share { $0.allSatisfy(\.isDigit) } >= 0.8
+      return share(CellNature.isStatus) >= 0.5 || isYesNo || isAllDates || areDecimals || areNumbers
         ? .bad : .unknown
     case (.postalAddress, .country):
       return share({ CellNature.digitCount($0) > 0 }) > 0.5 || isYesNo ? .bad : .unknown
@@ -79,6 +81,10 @@ extension ColumnContents {
         CellNature.digitCount($0) > 0 && CellNature.letterCount($0) > 2 && $0.contains(" ")
       }
       return isTelling >= 0.6 ? .good : .unknown
+    // Parts of towns have numbers, but none that only offices of statistics know.
+    case (.postalAddress, .subLocality)
+    where cells.count > 1 && share({ $0.count > 3 && $0.allSatisfy(\.isDigit) }) >= 0.8:
+      return .bad
     case (.postalAddress, .pobox): return share(CellNature.isEmail) > 0.5 ? .bad : .unknown
     case (.postalAddress, .floor) where share(CellNature.isFloor) < 0.5: return .bad
     case (.postalAddress, _):

@@ -42,6 +42,8 @@ extension SheetMatcher {
         contents.share(Self.areInitials) >= 0.5
       {
         columns[place].keep("its cells are initials of something else")
+      } else if contents.areCountries, places(.postalAddress, [.country]).isEmpty {
+        columns[place].settle(.postalAddress, .country, "its cells are countries")
       } else if Self.parishes.contains(HeaderFolding.folded(columns[place].header)),
         let other = columns.first(where: Self.isOfChurch)
       {
@@ -54,6 +56,54 @@ extension SheetMatcher {
       && columns[place].contents.share(Companies.isSurelyCompany) >= 0.8
     {
       columns[place].settle(.organization, .name, "its cells are offices or firms", confidence: 0.7)
+    }
+  }
+
+  /// Where people or firms are said to be is their address where nothing else is: towns with their states or countries.
+  mutating func findLocations() {
+    guard namesAnybody, places(.postalAddress).isEmpty,
+      let place = columns.indices.first(where: {
+        columns[$0].meaning.field == .keep
+          && Self.locations.contains(HeaderFolding.folded(columns[$0].header))
+      }), columns[place].contents.cells.count > 1,
+      columns[place].contents.share(AddressCell.isTownSomewhere) >= 0.6
+    else { return }
+    columns[place].settle(
+      .postalAddress, .cityRegion, "its cells are towns with their states or countries")
+  }
+
+  private static let locations = CellWords.folded("location header")
+
+  /// Where a street and a town have columns, parts of towns that stand far from them are what offices divide a country
+  /// into: a ward of electors, an area of statistics.
+  mutating func keepFarPlaces(_ label: String) {
+    let homes = places(.postalAddress, [.street, .whole, .city, .postcode, .region], label: label)
+    let parts = homes.map { columns[$0].meaning.part }
+    guard parts.contains(.city), parts.contains(.street) || parts.contains(.whole) else { return }
+    for place in places(.postalAddress, [.subLocality], label: label)
+    where homes.allSatisfy({ abs($0 - place) > 3 }) {
+      columns[place].keep("it stands far from the address")
+    }
+  }
+
+  /// Of several columns of regions, the one whose cells stand in the whole addresses is theirs: `Provincia` beside
+  /// `Comunidad`.
+  mutating func keepOtherRegions(_ samples: SampleCells) {
+    for address in places(.postalAddress, [.whole]) {
+      let regions = places(.postalAddress, [.region], label: columns[address].meaning.label)
+      guard regions.count > 1 else { continue }
+      let counts = regions.map { region in
+        samples.prefix(300).count { row in
+          guard max(region, address) < row.count, !row[region].trimmed.isEmpty else { return false }
+          return row[address].range(of: row[region].trimmed) != nil
+        }
+      }
+      guard let most = counts.max(), most > 0, counts.count(where: { $0 == most }) == 1 else {
+        continue
+      }
+      for (region, count) in zip(regions, counts) where count < most {
+        columns[region].keep("“\(columns[address].header)” has other regions")
+      }
     }
   }
 
@@ -78,9 +128,7 @@ extension SheetMatcher {
   }
 
   /// Whether some column is a name or a firm.
-  var namesAnybody: Bool {
-    columns.contains { $0.has(.name) || $0.has(.formattedName) || $0.has(.organization) }
-  }
+  var namesAnybody: Bool { columns.contains(where: \.namesAnybody) }
 
   static func isDepartment(_ text: String) -> Bool {
     departments.contains(HeaderFolding.folded(text))

@@ -47,6 +47,32 @@ extension SheetMatcher {
     }
   }
 
+  /// A whole address beside columns of its street and its town is no other one: `Full Address`, `Street`, `City`. Where
+  /// it alone has a postal code it is the address, and the street is kept.
+  mutating func keepRepeatedAddresses(_ samples: SampleCells) {
+    for place in places(.postalAddress, [.whole]) {
+      let label = columns[place].meaning.label
+      guard let street = places(.postalAddress, [.street], label: label).first,
+        let town = places(.postalAddress, [.city], label: label).first,
+        columns[street].meaning.number == columns[place].meaning.number
+      else { continue }
+      let rows = samples.prefix(300).filter { row in
+        [place, street, town].allSatisfy { $0 < row.count && !row[$0].trimmed.isEmpty }
+      }
+      let same = rows.count { row in
+        let whole = HeaderFolding.folded(row[place])
+        return [street, town].allSatisfy { whole.range(of: HeaderFolding.folded(row[$0])) != nil }
+          && whole != HeaderFolding.folded(row[street])
+      }
+      guard same > 0, same * 20 >= rows.count * 19 else { continue }
+      let hasCode =
+        places(.postalAddress, [.postcode, .postcodeCity], label: label).isEmpty
+        && columns[place].contents.share(CellNature.isWholeAddress) >= 0.5
+      let (kept, other) = hasCode ? (street, place) : (place, street)
+      columns[kept].keep("“\(columns[other].header)” says it already")
+    }
+  }
+
   /// Whether a column is a further address by itself.
   func isAlone(_ place: Int) -> Bool {
     let own = columns[place].meaning

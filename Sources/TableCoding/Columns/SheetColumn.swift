@@ -53,6 +53,9 @@ struct SheetColumn {
     meaning.key == key && (part == nil || meaning.part == part)
   }
 
+  /// Whether it is a name or a firm.
+  var namesAnybody: Bool { has(.name) || has(.formattedName) || has(.organization) }
+
   /// Whether neither its name nor its cells tell what it is.
   var isUnknown: Bool { meaning.field == .keep && confidence < 0.5 }
 
@@ -115,9 +118,13 @@ struct SheetColumn {
         && contents.share { CellNature.digitCount($0) > 5 } < 0.5
         || meaning.part == .postcode && contents.share { $0.count > 4 } < 0.5
       let isTelling = fit == .good && ColumnContents.isTelling(meaning) && !isShort
-      // `Student Number` is by which a school knows somebody, unless it has a form that is dialled.
+      // `Student Number` is by which a school knows somebody, unless it has a form that is dialled, and so is any that
+      // counts the rows.
+      let isAnyNumber =
+        reading.isVague || SheetMatcher.numbers.contains(HeaderFolding.folded(header))
       let isOfFile =
-        reading.isOwn && reading.isVague && meaning == ColumnMeaning(.phoneNumber)
+        isAnyNumber && (reading.isOwn || contents.countsRows)
+        && meaning == ColumnMeaning(.phoneNumber)
         && contents.share(CellNature.isNumberOfFile) >= 0.8
       guard reading.isComplete || isTelling, !isOfFile else {
         return settleByContents()

@@ -42,7 +42,7 @@ struct SheetMatcher {
     findContactDetails()
     findTitlesOfPosts()
     guessName()
-    settleAddresses()
+    settleAddresses(samples)
     keepTownsBesideWholeAddresses(samples)
     joinPostcodes()
     joinNumbers()

@@ -3,7 +3,8 @@ import SourceText
 
 /// What the columns of a file hold, as somebody decided: the content of a mapping file.
 ///
-/// Columns are named by their header, or by their number from 1 where they have none.
+/// Columns are named by their header, or by their number from 1 where they have none. Where all have numbers, a first row
+/// that is no header for certain is one of data.
 public struct ColumnMap: Hashable, Sendable {
   /// One column.
   public struct Column: Hashable, Sendable {
@@ -47,6 +48,9 @@ public struct ColumnMap: Hashable, Sendable {
         number: isUnique && !column.header.isEmpty ? nil : number + 1, meaning: column.meaning)
     }
   }
+
+  /// Whether all columns are named by their numbers, as where there is no header.
+  var namesNoHeader: Bool { !columns.isEmpty && columns.allSatisfy { $0.header == nil } }
 
   /// Puts the map's meanings in place of those that were found.
   ///

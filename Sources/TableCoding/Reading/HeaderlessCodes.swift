@@ -18,7 +18,9 @@ extension HeaderlessFile {
       let areYears = contents[column].cells.allSatisfy(CellNature.isYear)
       return isBehindStreet
         || !areYears
-          && [column - 1, column + 1].contains { !names.contains($0) && areTowns($0, of: column) }
+          && [column - 1, column + 1].contains {
+            !names.contains($0) && areTowns($0, of: column) && mayBePlace($0, beside: column, kinds)
+          }
     }
     if !sure.isEmpty || !inGroups.isEmpty { return Set(sure + inGroups) }
     return Set(
@@ -26,6 +28,22 @@ extension HeaderlessFile {
         contents[column].cells.count < 2 || isState(column - 1)
           || [column - 1, column + 1].contains { are($0, CountryWords.isName) }
       })
+  }
+
+  /// Whether words beside numbers may be towns with their codes, and not people with those of their telephones: somebody
+  /// else is named, and of codes of four digits without a street one town has hardly more than one.
+  private func mayBePlace(
+    _ column: Int, beside codes: Int, _ kinds: [(kind: CellNature.Kind, share: Double)]
+  ) -> Bool {
+    guard
+      kinds.indices.contains(where: { $0 != column && $0 != codes && kinds[$0].kind != .number })
+    else { return false }
+    guard contents[codes].share({ $0.count < 5 }) >= 0.5,
+      !contents.indices.contains(where: { are($0, AddressCell.hasHouseNumber) })
+    else { return true }
+    let filled = rows.filter { max(column, codes) < $0.count && !$0[codes].isEmpty }
+    let codesOfTowns = Dictionary(grouping: filled) { $0[column] }.values
+    return codesOfTowns.count { Set($0.map { $0[codes] }).count > 1 } * 2 <= codesOfTowns.count
   }
 
   /// Whether codes have a blank in them, as in India beside its name or those of states: elsewhere they may be numbers
@@ -40,18 +58,28 @@ extension HeaderlessFile {
       }
   }
 
-  /// Whether a column may hold the towns of codes: one code hardly ever has several.
+  /// Whether a column may hold the towns of codes: one code hardly ever has several. What people do, or where in a firm, is
+  /// none, and neither is a father's name.
   func areTowns(_ column: Int, of codes: Int) -> Bool {
     guard are(column, { $0.count > 1 && CellNature.isTown($0) }), !contents[column].arePeople,
       contents[column].share({
         CellNature.isCapitalCode($0) || CountryWords.isName($0) || Honorifics.isHonorific($0)
       }) < 0.8,
-      contents[column].share(NameCell.isGivenName) < 0.5
+      contents[column].share(NameCell.isGivenName) < 0.5,
+      contents[column].share(SheetMatcher.isDepartment) < 0.3,
+      contents[column].share(NameCell.isPatronymic) < 0.5, !areSmallBesideOthers(column)
     else { return false }
     let filled = rows.filter { max(column, codes) < $0.count && !$0[codes].isEmpty }
     let towns = Dictionary(grouping: filled) { $0[codes] }.values.filter { $0.count > 1 }
     return towns.count { rows in Set(rows.map { $0[column].lowercased() }).count > 1 } * 2
       <= towns.count
+  }
+
+  /// Whether words have small letters where those of another column have capitals.
+  private func areSmallBesideOthers(_ column: Int) -> Bool {
+    func isSmall(_ text: String) -> Bool { text.first?.isLowercase == true }
+    return contents[column].share(isSmall) >= 0.5
+      && contents.contains { $0.share { $0.first?.isUppercase == true } >= 0.5 }
   }
 
   /// The columns of words that are places and no names: regions, and towns in front of codes, also where they stand once

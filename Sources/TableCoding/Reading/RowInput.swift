@@ -112,16 +112,18 @@ extension ContactFileError {
         + "and nothing to reach anybody by, so that its rows are things. If one names people"
       : "none of its columns (\(shown)) was recognized as a name, a number or an address. "
         + "If one is"
-    let header = table.layout.hasHeader
+    // Whoever names columns by numbers says that the first row is a contact.
+    let hasRow = table.layout.hasHeader.value && table.layout.hasHeader.isGuess
+    let first = hasRow ? nil : columns.first.flatMap(name)
     let advice =
-      header.value && header.confidence <= 0.5
-      ? " The first row was taken for names of columns; if it is a contact, put such names above it."
+      hasRow
+      ? " With numbers of columns, as there, the first row is a contact; with their names, it names them."
       : ""
     self.init(
       .unknownColumns,
       message:
         "\(path) is a table without contacts: \(reason), say what it holds, as "
-        + "'\(columns.first.flatMap(name) ?? "1")=display'.\(advice)",
+        + "'\(first ?? "1")=display'.\(advice)",
       path: path)
   }
 }
@@ -195,6 +197,7 @@ extension CSVReadingOptions {
     options.isHeader = { HeaderRecognition.isHeader($0) }
     options.signature = UnicardHeaders.signature
     options.joinsTexts = true
+    options.numbersColumns = map?.namesNoHeader ?? false
     return options
   }
 

@@ -146,8 +146,8 @@ struct ColumnEvidenceTests {
     ),
     // What a whole address says is told by it, and what a column says besides is kept.
     (
-      "Name,Province,Address\nAli Kaya,4,\"Lindestraat 5, 2060 Antwerpen, Belçika\"\n",
-      [["postalAddress=;;Lindestraat 5;Antwerpen;4;2060;Belçika"]]
+      "Name,Province,Address\nAli Kaya,Vlaanderen,\"Lindestraat 5, 2060 Antwerpen, Belçika\"\n",
+      [["postalAddress=;;Lindestraat 5;Antwerpen;Vlaanderen;2060;Belçika"]]
     ),
     (
       "Name,Address,Suburb,Region\n"

@@ -180,6 +180,11 @@ struct ColumnKindTests {
     ),
     // Numbers of customers, none of which is written as a telephone's.
     ("Nom,Prénom,Code fidélité\nRoux,Ève,0012345678\nVidal,Luc,0012345679\n", "phoneNumber"),
+    // Nor are those of pupils, who are counted by them.
+    (
+      "isim,sehir,numara\nAyşe Kaya,Ankara,1001\nMehmet Demir,İzmir,1002\nFatma Çelik,Antalya,1003\n",
+      "phoneNumber"
+    ),
     // A referee, a sire and somebody who has died are others.
     (
       "Email,Referee First Name,Referee Last Name,Phone\nann@lee.example,Joe,Vos,0131 496 0141\n"

@@ -18,6 +18,18 @@ struct PhoneCellTests {
     ("*67 617 555 0100", ["*67 617 555 0100"]),
     ("1001", ["1001"]),
     ("+ 31 20 555 0141", ["+ 31 20 555 0141"]),
+    (
+      "work_+40_21_5550123,mobile_+40_725_555123",
+      ["+40 21 5550123 [work]", "+40 725 555123 [mobile]"]
+    ),
+    // Letters are digits behind what numbers of services begin with.
+    ("1800 AUSMAR", ["1800 AUSMAR"]), ("13 CABS", ["13 CABS"]), ("0800 FLOWERS", ["0800 FLOWERS"]),
+    ("2201 RECEPTION", ["2201 [RECEPTION]"]),
+    // Several extensions are those of one number, and a range ends with no number of its own.
+    ("0152-55-6111\n（内線：261・277)", ["0152-55-6111 [内線：261・277]"]),
+    ("0246-55-7426\n・7427", ["0246-55-7426 ・7427"]),
+    ("030 5550123 (ext. 12/13)", ["030 5550123 [ext. 12/13]"]),
+    ("0234-55-5712\n～5714（直通）", ["0234-55-5712", "rest: ～5714（直通）"]),
     ("88357 / Nuit 88323", ["88357", "88323 [Nuit]"]),
     ("+977 1 5550141+977 1 5550142", ["+977 1 5550141", "+977 1 5550142"]),
     // A letter in one with a number says of no kind, and a street with a number of a house is none.

@@ -27,6 +27,13 @@ struct WholeAddressTests {
     ),
     ("100 George Street Sydney, NSW 2000", ["100 George Street", "Sydney", "NSW", "2000"]),
     ("12 Oak Lane, Springfield, IL\t62704", ["12 Oak Lane", "Springfield", "IL", "62704"]),
+    ("88 Mill Avenue, Castle Hill, NSW 2154", ["88 Mill Avenue", "Castle Hill", "NSW", "2154"]),
+    ("10 E North Ave Baltimore 21202 MD", ["10 E North Ave", "Baltimore", "MD", "21202"]),
+    ("10 E North Ave, Baltimore 21202 MD", ["10 E North Ave", "Baltimore", "MD", "21202"]),
+    ("Castle Hill, NSW 2154", ["", "Castle Hill", "NSW", "2154"]),
+    ("東京都文京区水道１－３－３", ["水道1－3－3", "文京区", "東京都", ""]),
+    ("千葉県市川市八幡2-1-1", ["八幡2-1-1", "市川市", "千葉県", ""]),
+    ("広島県安芸郡海田町上市14-18", ["上市14-18", "安芸郡海田町", "広島県", ""]),
     ("P.O. Box: 2480, Kathmandu", ["P.O. Box: 2480", "Kathmandu", "", ""]),
     ("100 rue de Rivoli, 75001 Paris", ["100 rue de Rivoli", "Paris", "", "75001"]),
     ("4 rue Haute, 73700 Bourg St Maurice", ["4 rue Haute", "Bourg St Maurice", "", "73700"]),
@@ -76,7 +83,7 @@ struct WholeAddressTests {
     "123 rue Principale Montréal, QC H2X 1Y4", "12 Oak Drive St Louis, MO 63101",
     "12 Main St West Springfield, MA 01089", "123 Main St, Apt 4 Springfield, IL 62701",
     "13, rue Alphonse Karr Le Louvre 06004",
-    "PO Box 12345 Springfield", "100 King St Suite 1200 Toronto",
+    "1 Elm Garth Timonium 21093 MD", "PO Box 12345 Springfield", "100 King St Suite 1200 Toronto",
   ]
 
   @Test(arguments: divided)
@@ -90,6 +97,137 @@ struct WholeAddressTests {
     let address = try #require(try read(text))
     #expect(address.postalCode.isEmpty && address.city.isEmpty, "\(address)")
     #expect(text.hasPrefix(address.street) && address.street.contains(" "), "\(address)")
+  }
+
+  /// Addresses beside columns of their parts: each contact by its addresses and by what was kept.
+  @Test(arguments: [
+    // What a whole address says again is no other one.
+    (
+      "name,full_address,street,city,state,zip\nAnn Lee,\"12 Oak Lane, Salem, OR 97301\",12 Oak Lane,Salem,OR,97301\n"
+        + "Joe Vos,\"3 Mill Road, Eugene, OR 97401\",3 Mill Road,Eugene,OR,97401\n",
+      [
+        ["12 Oak Lane|Salem|OR|97301|", "12 Oak Lane, Salem, OR 97301"],
+        ["3 Mill Road|Eugene|OR|97401|", "3 Mill Road, Eugene, OR 97401"],
+      ]
+    ),
+    (
+      "name,street,city,zipcode,state,address\nAnn Lee,12 Oak Lane,Salem,97301,OR,12 Oak Lane Salem 97301 OR\n"
+        + "Joe Vos,3 Elm Garth,Eugene,97401,OR,3 Elm Garth Eugene 97401 OR\n",
+      [
+        ["12 Oak Lane|Salem|OR|97301|", "12 Oak Lane Salem 97301 OR"],
+        ["3 Elm Garth|Eugene|OR|97401|", "3 Elm Garth Eugene 97401 OR"],
+      ]
+    ),
+    // Where it alone has the postal code, it is the address.
+    (
+      "name,address,street,town\nAnn Lee,\"12 Oak Lane, Salem, OR 97301\",12 Oak Lane,Salem\n"
+        + "Joe Vos,\"3 Mill Road, Eugene, OR 97401\",3 Mill Road,Eugene\n",
+      [
+        ["12 Oak Lane|Salem|OR|97301|", "12 Oak Lane"],
+        ["3 Mill Road|Eugene|OR|97401|", "3 Mill Road"],
+      ]
+    ),
+    (
+      "name,address,city,state\nAnn Lee,\"12 Oak Lane, Salem, Oregon\",Salem,Oregon\n"
+        + "Joe Vos,\"The Mill, Eugene, OR\",Eugene,Oregon\nBo Ek,\"3 Elm Road, Bend\",Eugene,Oregon\n",
+      [
+        ["12 Oak Lane|Salem|Oregon||"], ["The Mill|Eugene|Oregon||"],
+        ["3 Elm Road, Bend|Eugene|Oregon||"],
+      ]
+    ),
+    (
+      "Name,Address,Suburb,Region\nAnn Lee,\"88 Mill Avenue, Castle Hill, NSW 2154\",Castle Hill,North-West\n"
+        + "Joe Vos,\"12 High Street, Penrith, NSW 2750\",Penrith,West\n",
+      [
+        ["88 Mill Avenue|Castle Hill|NSW|2154|", "North-West"],
+        ["12 High Street|Penrith|NSW|2750|", "West"],
+      ]
+    ),
+    // Towns with their postal codes, where others have these in a column.
+    (
+      "Name,Street,Town,Postcode\nEva Lind,Ring 3,10117 Berlin,\nÈve Roux,12 rue Haute,Paris,75001\n",
+      [["Ring 3|Berlin||10117|"], ["12 rue Haute|Paris||75001|"]]
+    ),
+    (
+      "navn,vei,postnummer,postadresse\nPer Lie,Hovedgate 12,1234,Oslo\nKari Vik,Storgata 3,5003,Bergen\n",
+      [["Hovedgate 12|Oslo||1234|"], ["Storgata 3|Bergen||5003|"]]
+    ),
+    // Numbers by which a database knows states, and areas far from the address, are no part of it.
+    (
+      "Name,Street,City,Province,Phone,Email,Born,Nickname,Ward\n"
+        + "Ann Lee,12 Oak Lane,Salem,3,030 5550123,ann@c.example,1980-01-05,Annie,North Ward\n"
+        + "Joe Vos,3 Mill Road,Eugene,4,030 5550124,joe@c.example,1981-01-05,Jo,Denby Ward\n",
+      [
+        ["12 Oak Lane|Salem|||", "3", "North Ward"], ["3 Mill Road|Eugene|||", "4", "Denby Ward"],
+      ]
+    ),
+    // Countries are known in many languages, but for what is a province as well.
+    (
+      "Name,Address\nAnn Lee,\"Av. Sucre 5, 1010 Caracas, Venezuela\"\nJoe Vos,\"Calle Real 5, 18100 Armilla, Granada\"\n",
+      [["Av. Sucre 5|Caracas||1010|Venezuela"], ["Calle Real 5|Armilla|Granada|18100|"]]
+    ),
+    // Where people are, in a town of some country or state; rooms are none.
+    (
+      "Name,Location\nAnn Lee,\"Salem, OR\"\nJoe Vos,\"Graz, Austria\"\nBo Ek,\"Lyon, Rhône, France\"\nEva Lind,Venezuela\n",
+      [["|Salem|OR||"], ["|Graz|||Austria"], ["|Lyon|Rhône||France"], ["||||Venezuela"]]
+    ),
+    ("Name,Location\nAnn Lee,Lobby\nJoe Vos,Kitchen\n", [["Lobby"], ["Kitchen"]]),
+    // Behind streets stand towns, and provinces behind these.
+    (
+      "Name,Address\nAnn Lee,\"Ring 3, Gent\"\nJoe Vos,\"Lindestraat 5, Brugge\"\nBo Ek,\"Dorplaan 21 Genk, Limburg\"\n"
+        + "Eva Lind,\"Eikstraat 371, Jumet 6040 Charleroi, Henegouwen\"\nKim Roux,\"Kerkstraat 9, Aalst\"\n",
+      [
+        ["Ring 3|Gent|||"], ["Lindestraat 5|Brugge|||"], ["Dorplaan 21 Genk, Limburg||||"],
+        ["Eikstraat 371, Jumet 6040 Charleroi, Henegouwen||||"], ["Kerkstraat 9|Aalst|||"],
+      ]
+    ),
+    // A number of a house before its avenue, which customers' numbers don't stand before.
+    (
+      "NOM;NUMERO;AVENUE;QUARTIER;VILLE\nAnn Lee;12;Kilela;Golf;Likasi\nJoe Vos;45;Lac Kivu;Makutano;Likasi\n",
+      [["12 Kilela, Golf|Likasi|||"], ["45 Lac Kivu, Makutano|Likasi|||"]]
+    ),
+    (
+      "氏名,都道府県,市区町村,住所\n佐藤文雄,福岡県,飯塚市,福岡県飯塚市菰田西1丁目6-24\n鈴木一郎,福岡県,飯塚市,飯塚市柏の森3\n",
+      [["菰田西1丁目6-24|飯塚市|福岡県||"], ["柏の森3|飯塚市|福岡県||"]]
+    ),
+    // How a shop stands is no state, and what an address says is kept as its own where a column says something else.
+    (
+      "Nombre,Dirección,Estado,Provincia,País\nCasa Lind,\"C. Alta, 6, 24400 Ponferrada, León, Spain\",OPERATIONAL,León,España\n"
+        + "Casa Vos,\"C. Baja, 7, 47003 Valladolid, Spain\",OPERATIONAL,Palencia,España\n",
+      [
+        ["C. Alta, 6|Ponferrada|León|24400|España", "OPERATIONAL"],
+        ["C. Baja, 7|Valladolid|Palencia|47003|España", "OPERATIONAL"],
+      ]
+    ),
+    (
+      "Name,Address,Province\nAnn Lee,\"Rue Haute 5, 6000 Charleroi, Hainaut, Belgium.\",Wallonie\n"
+        + "Joe Vos,\"Rue Basse 7, 5000 Namur\",Namur\n",
+      [
+        ["Rue Haute 5|Charleroi|Wallonie|6000|Belgium", "Hainaut"],
+        ["Rue Basse 7|Namur|Namur|5000|"],
+      ]
+    ),
+    // A word that comes again is a town among whole addresses.
+    (
+      "Name,Address\nAnn Lee,Antsirabe\nJoe Vos,Antsirabe\nBo Ek,Alasora\nEva Lind,1 rue Haute 97420 Le Port\n",
+      [
+        ["|Antsirabe|||"], ["|Antsirabe|||"], ["|Alasora|||"], ["1 rue Haute|Le Port||97420|"],
+      ]
+    ),
+    // A link to a map is no street.
+    (
+      "Name,Address,Town\nAnn Lee,https://maps.example.com/1,Salem\nJoe Vos,3 Mill Road,Eugene\n",
+      [["|Salem|||", "https://maps.example.com/1"], ["3 Mill Road|Eugene|||"]]
+    ),
+  ])
+  func besideColumns(_ text: String, _ expected: [[String]]) throws {
+    let contacts = try ContactCodingTests.read(text, .csv).contacts
+    let found = contacts.map { contact in
+      contact.postalAddresses.map(\.value).map {
+        [$0.street, $0.city, $0.state, $0.postalCode, $0.country].joined(separator: "|")
+      } + contact[.preserved].map(\.value).map { $0.rawValue.replacing("\\", with: "") }
+    }
+    #expect(found == expected)
   }
 
   private func read(_ text: String) throws -> PostalAddress? {

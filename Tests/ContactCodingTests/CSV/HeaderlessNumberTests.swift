@@ -1,0 +1,89 @@
+import ContactCoding
+import ContactModel
+import FileFormats
+import Testing
+
+/// Numbers and mailboxes in files without headers: each contact by the beginnings of what its summary has, and by what it
+/// has not, behind a minus.
+struct HeaderlessNumberTests {
+  @Test(arguments: [
+    // Wages are nothing to dial.
+    (
+      "100;Steven;Vos;24000.00;515.123.4567\n101;Anna;Berg;17000.00;515.123.4568\n102;Paul;Roux;9000.50;590.423.4569\n",
+      [
+        ["phoneNumber=515.123.4567", "-phoneNumber=24000"],
+        ["phoneNumber=515.123.4568", "-phoneNumber=17000"],
+        ["phoneNumber=590.423.4569", "-phoneNumber=9000"],
+      ]
+    ),
+    // Nor are numbers by which offices know people.
+    (
+      "Ana Rojas;23674893-8;Santiago\nLuis Soto;11979193-6;Temuco\nEva Mora;9123456-1;Talca\n",
+      [["-phoneNumber"], ["-phoneNumber"], ["-phoneNumber"]]
+    ),
+    (
+      "Ana Rocha;123.456.789-09;ana@rocha.example\nLuís Melo;987.654.321-00;luis@melo.example\n",
+      [["-phoneNumber"], ["-phoneNumber"]]
+    ),
+    (
+      "Ann Lee;ann@lee.example;Australia\nJoe Vos;joe@vos.example;Venezuela\nBo Ek;bo@ek.example;Norway\n",
+      [
+        ["postalAddress=;;;;;;Australia"], ["postalAddress=;;;;;;Venezuela"],
+        ["postalAddress=;;;;;;Norway"],
+      ]
+    ),
+    // Beside what people do, and departments, stand the numbers of their telephones, and no postal codes.
+    (
+      "Kowalska;Anna;3407;nauczyciel\nNowak;Ewa;3563;nauczyciel\nLis;Jan;3564;metodyk\nKos;Adam;3328;nauczyciel\n",
+      [
+        ["name=Kowalska;Anna", "-postalAddress"], ["name=Nowak;Ewa", "-postalAddress"],
+        ["name=Lis;Jan", "-postalAddress"], ["name=Kos;Adam", "-postalAddress"],
+      ]
+    ),
+    (
+      "Петрова;Анна;Ильинична;3407;учитель\nСидоров;Иван;Петрович;3563;учитель\nКозлова;Ольга;Ивановна;3564;методист\n"
+        + "Петрова;Елена;Олеговна;3328;учитель\n",
+      [["-postalAddress"], ["-postalAddress"], ["-postalAddress"], ["-postalAddress"]]
+    ),
+    (
+      "Smith;Anna;3407;Sales\nBrown;John;3563;Marketing\nMiller;Paul;3564;Accounting\nSmith;Ewa;3565;Sales\n",
+      [
+        ["name=Smith;Anna", "-postalAddress"], ["name=Brown;John", "-postalAddress"],
+        ["name=Miller;Paul", "-postalAddress"], ["name=Smith;Ewa", "-postalAddress"],
+      ]
+    ),
+    (
+      "Huber;Anna;4020;Linz\nMaier;Karl;3100;Krems\nBerger;Paul;4020;Linz\nMaier;Eva;3100;Krems\n",
+      [
+        ["name=Huber;Anna", "postalAddress=;;;Linz;;4020"],
+        ["name=Maier;Karl", "postalAddress=;;;Krems;;3100"],
+        ["name=Berger;Paul", "postalAddress=;;;Linz;;4020"],
+        ["name=Maier;Eva", "postalAddress=;;;Krems;;3100"],
+      ]
+    ),
+    // In a column of mailboxes, what is none is a number or a text.
+    (
+      "Lind Eva,eva@lind.example\nEk Per,per@ek.example\nBerg Anna,0506-555012\nNord Bo,bo@nord.example\n"
+        + "Sten Ulla,ulla@sten.example\nDahl Ola,\"Ringen 8, 545 92 Skara\"\nLund Siv,siv@lund.example\n"
+        + "Holm Jan,jan@holm.example\nBlom Liv,liv@blom.example\nKvist Åsa,asa@kvist.example\n",
+      [
+        ["emailAddress=eva@lind.example"], ["emailAddress=per@ek.example"],
+        ["phoneNumber=0506-555012", "-emailAddress"], ["emailAddress=bo@nord.example"],
+        ["emailAddress=ulla@sten.example"], ["preserved=X-COLUMN-2:Ringen 8", "-emailAddress"],
+        ["emailAddress=siv@lund.example"], ["emailAddress=jan@holm.example"],
+        ["emailAddress=liv@blom.example"], ["emailAddress=asa@kvist.example"],
+      ]
+    ),
+  ])
+  func whatNumbersAre(_ text: String, _ expected: [[String]]) throws {
+    let found = try ContactCodingTests.read(text, .csv).contacts.map(\.summary)
+    #expect(found.count == expected.count, "\(found)")
+    for (summary, parts) in zip(found, expected) {
+      for part in parts {
+        let isUnwanted = part.hasPrefix("-")
+        let wanted = isUnwanted ? String(part.dropFirst()) : part
+        #expect(summary.contains { $0.hasPrefix(wanted) } != isUnwanted, "\(part) in \(summary)")
+      }
+    }
+  }
+}
