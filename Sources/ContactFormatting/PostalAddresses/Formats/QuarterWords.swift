@@ -41,8 +41,10 @@ struct QuarterWords: Sendable {
       "AR BO CL CO CR CU DO EC GT HN MX NI PA PE PY SV UY VE",
       first: """
         urb urbanización urbanizacion cdla ciudadela rpto reparto ens ensanche br aa asentamiento \
-        población poblacion sector zona parroquia vereda corregimiento
+        población poblacion sector parroquia vereda corregimiento
         """),
+    // Guatemala's zones belong to the number of the house: '11 avenida 5-59 zona 11'.
+    Row("CO CR DO EC HN MX NI PA PE SV VE", first: "zona"),
     // Correios, 'Endereçamento': the quarter below the street and its complement.
     Row("BR", first: "jd jardim vl vila parque pq setor distrito povoado"),
     // La Poste, NF Z 10-011: the hamlet below the street, on the fifth line.
