@@ -34,9 +34,9 @@ struct QuarterWords: Sendable {
     }
   }
 
+  /// By the sheets of the Universal Postal Union, where no post is named.
   private static let rows = [
     Row("", first: "col colonia fracc fraccionamiento barrio bairro"),
-    // UPU sheets: 'urbanización', 'ciudadela' and the like on the line below the street.
     Row(
       "AR BO CL CO CR CU DO EC GT HN MX NI PA PE PY SV UY VE",
       first: """
@@ -62,6 +62,7 @@ struct QuarterWords: Sendable {
     Row(
       "TH", first: "khwaeng khet tambon amphoe แขวง เขต ตำบล อำเภอ",
       last: "subdistrict district"),
+    // 'Jl. Margacinta I No. 8', then 'RT 01/001', then the town.
     Row("ID", first: "rt rw kel kec kelurahan kecamatan desa dusun kampung kp"),
     Row("MY BN SG", first: "taman kampung kampong kg seksyen mukim"),
     Row("IN PK BD NP LK", first: "sector ward tehsil taluk", last: "nagar colony sector ward"),
