@@ -189,6 +189,7 @@ import Testing
       ("VN", "12 Le Loi", "Ben Nghe Ward", "12 Le Loi|Ben Nghe Ward"),
       ("PH", "123 Rizal St", "Brgy. San Lorenzo", "123 Rizal St|Brgy. San Lorenzo"),
       ("PE", "Av. Sol 12", "Urb. San Antonio", "Av. Sol 12|Urb. San Antonio"),
+      ("GT", "6a Avenida 11-43", "Zona 1", "6a Avenida 11-43, Zona 1"),
       ("NZ", "234 Tauwhare Road", "RD 7", "234 Tauwhare Road|RD 7"),
       ("ID", "Jl. Sudirman 5", "RT 05/RW 02", "Jl. Sudirman 5|RT 05/RW 02"),
       ("IN", "34 Main Road", "Sector 15", "34 Main Road|Sector 15"),

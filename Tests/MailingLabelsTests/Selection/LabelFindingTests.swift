@@ -70,6 +70,10 @@ import Testing
         ),
         ("دبي", "دبي", "", "AE", [], "دبي|VEREINIGTE ARABISCHE EMIRATE", [], ["“دبي” is left off"]),
         (
+          "Central", "", "999077", "Hongkong", [], "CENTRAL|HONGKONG", [],
+          ["“999077” is left off: there are no postcodes there."]
+        ),
+        (
           "Deep", "", "1", "Atlantis", [], "1 DEEP|ATLANTIS", ["“Atlantis” is not known"], []
         ),
         ("10115 Berlin", "", "", "Deutschland", [], "10115 Berlin", [], []),

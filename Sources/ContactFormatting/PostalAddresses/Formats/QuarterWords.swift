@@ -34,15 +34,17 @@ struct QuarterWords: Sendable {
     }
   }
 
+  /// By the sheets of the Universal Postal Union, where no post is named.
   private static let rows = [
     Row("", first: "col colonia fracc fraccionamiento barrio bairro"),
-    // UPU sheets: 'urbanización', 'ciudadela' and the like on the line below the street.
     Row(
       "AR BO CL CO CR CU DO EC GT HN MX NI PA PE PY SV UY VE",
       first: """
         urb urbanización urbanizacion cdla ciudadela rpto reparto ens ensanche br aa asentamiento \
-        población poblacion sector zona parroquia vereda corregimiento
+        población poblacion sector parroquia vereda corregimiento
         """),
+    // Guatemala's zones belong to the number of the house: '11 avenida 5-59 zona 11'.
+    Row("CO CR DO EC HN MX NI PA PE SV VE", first: "zona"),
     // Correios, 'Endereçamento': the quarter below the street and its complement.
     Row("BR", first: "jd jardim vl vila parque pq setor distrito povoado"),
     // La Poste, NF Z 10-011: the hamlet below the street, on the fifth line.
@@ -60,6 +62,7 @@ struct QuarterWords: Sendable {
     Row(
       "TH", first: "khwaeng khet tambon amphoe แขวง เขต ตำบล อำเภอ",
       last: "subdistrict district"),
+    // 'Jl. Margacinta I No. 8', then 'RT 01/001', then the town.
     Row("ID", first: "rt rw kel kec kelurahan kecamatan desa dusun kampung kp"),
     Row("MY BN SG", first: "taman kampung kampong kg seksyen mukim"),
     Row("IN PK BD NP LK", first: "sector ward tehsil taluk", last: "nagar colony sector ward"),
