@@ -267,9 +267,12 @@ struct HeaderlessFile {
     }
     let telling: Set<CellNature.Kind> = [.email, .phone, .url, .date, .postcode, .country]
     if kinds.contains(where: telling.contains) || contents.first?.arePeople == true { return true }
-    // Where most of a few columns are known names, these need no capitals, and firms are found by what they are.
+    // Where most of a few columns are known names, these need no capitals, and firms are found by what they are. Whose
+    // addresses stand beside them has one.
     if words.count <= 3, words.contains(where: isOfKnownNames) { return true }
-    if contents.indices.contains(where: areFirms) { return true }
+    if contents.indices.contains(where: { areFirms($0) || are($0, CellNature.isPostcodeAndTown) }) {
+      return true
+    }
     let cells = words.flatMap { contents[$0].cells }
     let small = cells.count { $0.first?.isLowercase == true }
     return words.count <= 3 && small * 5 <= cells.count && words.contains(where: hasPeople)
