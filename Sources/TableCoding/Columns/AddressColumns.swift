@@ -120,7 +120,8 @@ extension SheetMatcher {
     }
     // In front of one, some have names or letters, which numbers of rows have not, or behind the names some come again.
     for place in columns.indices.dropLast()
-    where columns[place].meaning.field == .keep && columns[place + 1].has(.postalAddress, .street)
+    where (columns[place].meaning.field == .keep || columns[place].has(.phoneNumber))
+      && columns[place + 1].has(.postalAddress, .street)
       && Self.numbers.contains(HeaderFolding.folded(columns[place].header))
       && (0.5...1).contains(columns[place].contents.share { $0.allSatisfy(\.isDigit) })
       && (columns[place].contents.share { $0.allSatisfy(\.isDigit) } < 1

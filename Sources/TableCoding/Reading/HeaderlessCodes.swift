@@ -31,7 +31,7 @@ extension HeaderlessFile {
   }
 
   /// Whether words beside numbers may be towns with their codes, and not people with those of their telephones: somebody
-  /// else is named, and of codes of four digits without a street one town has hardly more than one.
+  /// else is named, and of codes of four digits without a street most of several towns have one.
   private func mayBePlace(
     _ column: Int, beside codes: Int, _ kinds: [(kind: CellNature.Kind, share: Double)]
   ) -> Bool {
@@ -43,7 +43,8 @@ extension HeaderlessFile {
     else { return true }
     let filled = rows.filter { max(column, codes) < $0.count && !$0[codes].isEmpty }
     let codesOfTowns = Dictionary(grouping: filled) { $0[column] }.values
-    return codesOfTowns.count { Set($0.map { $0[codes] }).count > 1 } * 2 <= codesOfTowns.count
+    let several = codesOfTowns.count { Set($0.map { $0[codes] }).count > 1 }
+    return codesOfTowns.count < 2 || several * 2 <= codesOfTowns.count
   }
 
   /// Whether codes have a blank in them, as in India beside its name or those of states: elsewhere they may be numbers
