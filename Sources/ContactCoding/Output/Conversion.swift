@@ -23,10 +23,9 @@ package struct ConversionSummary: Hashable, Sendable {
   /// At how many places reading left something out.
   package var unread = 0
   /// How many rows of tables name nobody, so that no contact was made of them.
-  public var rowsWithoutContact = 0
+  package var rowsWithoutContact = 0
   /// At how many places of tables lines were left out that belong to no row: titles and notes.
   package var linesOutsideRows = 0
-  package var rowsWithoutContact = 0
 
   /// Nothing converted yet.
   package init() {}
