@@ -39,12 +39,12 @@ struct ProgramFormsTests {
         written: ["\r\nX-ADDRESSBOOKSERVER-MEMBER:urn:uuid:"], absent: ["\r\nUID:urn:uuid:"]),
       // Programs know a mobile as CELL, and Android knows Jabber where Nextcloud says XMPP.
       Case(
-        name: "a.vcf", text: card("FN:Ann Lee", "N:Lee;Ann;;;", "TEL;TYPE=mobile:1"),
+        name: "a.vcf", text: vCard3("FN:Ann Lee", "N:Lee;Ann;;;", "TEL;TYPE=mobile:1"),
         arguments: ["convert", "@a.vcf", "--for", "outlook"], written: ["TEL;CELL:1"],
         absent: ["MOBILE"]),
       Case(
         name: "a.vcf",
-        text: card(
+        text: vCard3(
           "FN:Ann Lee", "N:Lee;Ann;;;", "TEL;TYPE=mobile:1", "IMPP;TYPE=XMPP:ann@example.org"),
         arguments: ["convert", "@a.vcf", "--for", "android"],
         written: ["TYPE=cell:1", "X-JABBER:ann@example.org"], told: ["Kept everything."]),
