@@ -110,7 +110,7 @@ import Unicard
       contentsOf: root.appending(path: "Documentation/store.md"), encoding: .utf8)
     let examples = page.components(separatedBy: "```swift\n").dropFirst()
       .compactMap { $0.components(separatedBy: "```").first }
-    #expect(examples.count == 12)
+    #expect(examples.count == 13)
     for example in examples { #expect(here.contains(lines(example)), "\(example)") }
   }
 }

@@ -53,7 +53,7 @@ struct ProgramFormsTests {
         name: "a.csv", text: "My list,\nName,Phone\nAnn Lee,030 5550136\n",
         arguments: ["convert", "@a.csv", "--to", "vcard4"], written: ["FN:Ann Lee"],
         told: [
-          "Titles and notes of a.csv that belong to no row were left out", "Kept everything else.",
+          "Titles and notes of ", "that belong to no row were left out", "Kept everything else.",
         ]),
       // Thunderbird's own fields in both of its forms.
       Case(

@@ -196,7 +196,7 @@ struct RoleTableTests {
     (
       "Compagnie;Nom;Courriel\nAtelier Roux;Marc Gagné;marc@roux.example\nElm Inc;Carole;carole@elm.example\n"
         + "Lind;Anne;anne@lind.example\n",
-      ["name=Gagné;Marc", "formattedName=Carole"]
+      ["name=Gagné;Marc", "formattedName=Carole", "formattedName=Anne"]
     ),
     // Parts of names that stand in each other's columns, where patronymics tell.
     (
