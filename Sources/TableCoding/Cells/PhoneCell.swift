@@ -35,8 +35,7 @@ struct PhoneCell {
       addJSON(text)
       return
     }
-    // `work_+49_30_1234567`
-    if text.contains("_") { text = text.replacing("_", with: " ") }
+    text = Self.withBlanks(text)
     for part in Self.parts(of: Messengers.withNumbers(text)) { add(part.trimmed) }
   }
 
@@ -147,6 +146,17 @@ struct PhoneCell {
       if number.hasPrefix("00") { return digits >= fewestInternational + 2 }
       return digits >= (number.hasPrefix("+") ? fewestInternational : least)
     }
+  }
+
+  /// A number with blanks where it has low lines: `work_+49_30_1234567`. Names of users keep theirs.
+  private static func withBlanks(_ text: String) -> String {
+    let groups = text.split(separator: "_", omittingEmptySubsequences: false)
+    guard groups.count > 1, CellNature.digitCount(text) >= usualDigits,
+      zip(groups, groups.dropFirst()).allSatisfy({ before, after in
+        after.first == "+" || before.last?.isDigit == true && after.first?.isDigit == true
+      })
+    else { return text }
+    return groups.joined(separator: " ")
   }
 
   /// Whether a text is extensions of the number in front, or the end of a range: `(ext. 261, 277)`, `～5714`.

@@ -22,6 +22,7 @@ struct PhoneCellTests {
       "work_+40_21_5550123,mobile_+40_725_555123",
       ["+40 21 5550123 [work]", "+40 725 555123 [mobile]"]
     ),
+    ("030 5550123 (my_note)", ["030 5550123 [my_note]"]),
     // Letters are digits behind what numbers of services begin with.
     ("1800 AUSMAR", ["1800 AUSMAR"]), ("13 CABS", ["13 CABS"]), ("0800 FLOWERS", ["0800 FLOWERS"]),
     ("2201 RECEPTION", ["2201 [RECEPTION]"]),
