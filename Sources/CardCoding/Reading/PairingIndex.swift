@@ -132,13 +132,9 @@ struct PairingIndex: ~Copyable {
   mutating func takeOnlyAddress(_ records: RecordView, types: TypeSet) -> Int? {
     let left = queues(records).filter { $1.next < $1.addresses.count || !$1.before.isEmpty }
     let ofPurpose = left.keys.filter { $0.withoutDelivery == types.withoutDelivery }
-    let own =
-      if ofPurpose.count == 1 {
-        ofPurpose.first
-      } else if addressCount == 1,
-        types.withoutDelivery == .none
-      { left.keys.first } else { TypeSet?.none }
-    guard let own, let queue = left[own],
+    let isForAny = addressCount == 1 && types.withoutDelivery == .none
+    let matching = isForAny ? Array(left.keys) : ofPurpose
+    guard matching.count == 1, let own = matching.first, let queue = left[own],
       queue.addresses.count - queue.next + queue.before.count == 1
     else { return nil }
     return takeAddress(records, types: own, before: .max)

@@ -50,7 +50,9 @@ package final class ContactBatches: @unchecked Sendable {
       return batch.diagnostics.isEmpty ? nil : batch
     }
     batch.diagnostics += slot.outside.map { input.placed($0) }
-    batch.contacts = slot.contacts.map { input.placed($0.shifted(shift)) }
+    batch.contacts =
+      shift.count == 0 && !input.isRearranged
+      ? slot.contacts : slot.contacts.map { input.placed($0.shifted(shift)) }
     shift.add(slot)
     bytesRead += slot.bytesRead
     batch.bytesRead = bytesRead

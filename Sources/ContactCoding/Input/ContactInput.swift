@@ -129,16 +129,19 @@ package struct ContactInput {
     for diagnostic in streamDiagnostics { outside(diagnostic) }
   }
 
+  /// Whether the rows of the table were made of its columns.
+  var isRearranged: Bool { original != nil }
+
   /// Places in a table whose rows were made of its columns are none in the file.
   func placed(_ diagnostic: Diagnostic) -> Diagnostic {
-    guard original != nil else { return diagnostic }
+    guard isRearranged else { return diagnostic }
     var diagnostic = diagnostic
     diagnostic.range = nil
     return diagnostic
   }
 
   func placed(_ read: ReadContact) -> ReadContact {
-    guard original != nil else { return read }
+    guard isRearranged else { return read }
     return ReadContact(contact: read.contact, diagnostics: read.diagnostics.map { placed($0) })
   }
 

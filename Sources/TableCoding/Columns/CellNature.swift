@@ -17,7 +17,7 @@ enum CellNature {
     }
     // A time of day stands beside the day on which something was noted.
     if isSurelyDate(text), !text.contains(":") { return .date }
-    guard text.allSatisfy({ $0.isDigit || " +()-/.".contains($0) }), !isDecimal(text),
+    guard text.allSatisfy({ $0.isDigit || " +()-/.".contains($0) }), !isPrice(text),
       !isIdentityNumber(text)
     else {
       return .text
@@ -291,13 +291,6 @@ enum CellNature {
     guard let first = parts.first, first.first != "0" || first == "0" else { return false }
     return parts.count > 1 && parts.last?.count == 2 && parts.last?.allSatisfy(\.isDigit) == true
       && parts[1..<(parts.count - 1)].allSatisfy { $0.count == 3 } && !text.contains("+")
-  }
-
-  /// Whether a text is a number with two digits behind its only point, as sums of money are: `24000.00`.
-  private static func isDecimal(_ text: String) -> Bool {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count == 2 && parts[1].count == 2 && text.first != "0"
-      && parts.allSatisfy { $0.allSatisfy(\.isDigit) }
   }
 
   /// Whether a text has the form of the numbers by which offices of Latin America know people and firms, with a digit or

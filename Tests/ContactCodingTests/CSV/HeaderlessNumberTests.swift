@@ -76,14 +76,6 @@ struct HeaderlessNumberTests {
     ),
   ])
   func whatNumbersAre(_ text: String, _ expected: [[String]]) throws {
-    let found = try ContactCodingTests.read(text, .csv).contacts.map(\.summary)
-    #expect(found.count == expected.count, "\(found)")
-    for (summary, parts) in zip(found, expected) {
-      for part in parts {
-        let isUnwanted = part.hasPrefix("-")
-        let wanted = isUnwanted ? String(part.dropFirst()) : part
-        #expect(summary.contains { $0.hasPrefix(wanted) } != isUnwanted, "\(part) in \(summary)")
-      }
-    }
+    try expectTable(text, expected)
   }
 }

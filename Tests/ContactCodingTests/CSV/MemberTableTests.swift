@@ -265,15 +265,7 @@ struct MemberTableTests {
     ),
   ])
   func peopleOf(_ text: String, _ expected: [[String]]) throws {
-    let found = try read(text, .csv).contacts.map(\.summary)
-    #expect(found.count == expected.count, "\(found)")
-    for (summary, parts) in zip(found, expected) {
-      for part in parts {
-        let isUnwanted = part.hasPrefix("-")
-        let wanted = isUnwanted ? String(part.dropFirst()) : part
-        #expect(summary.contains { $0.hasPrefix(wanted) } != isUnwanted, "\(part) in \(summary)")
-      }
-    }
+    try expectTable(text, expected)
   }
 
   /// Who comes with others takes no place of notes.

@@ -1,4 +1,6 @@
 import ContactModel
+import FileFormats
+import Testing
 
 extension Contact {
   /// Every value on a line, to compare with what a person expects:
@@ -83,6 +85,24 @@ extension ContactMedia {
     case .data(let bytes): return "\(bytes)\(type)"
     case .uri(let uri): return "<\(uri)>\(type)"
     case .text(let text): return "'\(text)'\(type)"
+    }
+  }
+}
+
+/// Expects the contacts of a table to be so many, and each to have lines in its summary that begin so; none that begin
+/// with what has a minus in front.
+func expectTable(
+  _ text: String, _ expected: [[String]], sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let found = try read(text, .csv).contacts.map(\.summary)
+  #expect(found.count == expected.count, "\(found)", sourceLocation: sourceLocation)
+  for (summary, parts) in zip(found, expected) {
+    for part in parts {
+      let isUnwanted = part.hasPrefix("-")
+      let wanted = isUnwanted ? String(part.dropFirst()) : part
+      #expect(
+        summary.contains { $0.hasPrefix(wanted) } != isUnwanted, "\(part) in \(summary)",
+        sourceLocation: sourceLocation)
     }
   }
 }
