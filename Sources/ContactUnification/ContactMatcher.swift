@@ -149,7 +149,7 @@ public struct ContactMatcher: Sendable {
     let clusters: @Sendable ([Int]) -> [[Int]] = { numbers in
       var clustering = PersonClustering(
         threshold: threshold, decisions: evidence.decisions,
-        evidence: evidence.ofGroups(edges))
+        evidence: evidence.ofGroups(edges), places: components.places)
       return numbers.flatMap { number in
         let component = components[number]
         return clustering.clusters(

@@ -10,6 +10,8 @@ struct ConnectedComponents: Sendable {
 
   /// Rows that nothing is connected with.
   let singles: [Int]
+  /// By row, its place among those of its component.
+  let places: [Int32]
   private let rows: FlatLists<Int32>
   private let edges: FlatLists<ScoredEdge>
   private var together: [Int: [(Int, Int)]] = [:]
@@ -37,6 +39,13 @@ struct ConnectedComponents: Sendable {
     rows = FlatLists(0..<Int32(truncatingIfNeeded: count), count: groupCount) {
       components[Int($0)]
     }
+    var places = [Int32](repeating: 0, count: count)
+    for number in 0..<groupCount {
+      for (place, row) in rows[number].enumerated() {
+        places[Int(row)] = Int32(truncatingIfNeeded: place)
+      }
+    }
+    self.places = places
     self.edges = FlatLists(edges, count: groupCount) {
       let number = components[Int($0.first)]
       return components[Int($0.second)] == number ? number : -1

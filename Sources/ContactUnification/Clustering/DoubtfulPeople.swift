@@ -17,10 +17,9 @@ struct DoubtfulPeople {
     let least = Probability.bits(of: options.doubtfulThreshold)
     let ranges = Parallel.ranges(of: candidates.count, jobs: jobs, least: 64)
     let means = try Parallel.list(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
-      var evidence = evidence.ofGroups(edges)
+      let evidence = evidence.ofGroups(edges)
       return candidates[ranges[part]].map { pair in
         let (a, b) = (groups[pair.people.first], groups[pair.people.second])
-        evidence.begin()
         return a.count == 1 && b.count == 1
           ? Double(pair.edge.weight) : evidence.mean(a, b)
       }
@@ -29,7 +28,7 @@ struct DoubtfulPeople {
     let places = PairPlaces(candidates.lazy.map(\.people), count: groups.count)
     let positions = evidence.table.positions
     let parts = try Parallel.map(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
-      var evidence = evidence.ofGroups(edges)
+      let evidence = evidence.ofGroups(edges)
       // Namesakes are each other's rivals, so most are asked of each other again and again.
       var accords: [IndexPair: Double] = [:]
       func accord(_ people: IndexPair) -> Double {
@@ -37,7 +36,6 @@ struct DoubtfulPeople {
         let (a, b) = (groups[people.first], groups[people.second])
         // Below zero two records alone say less than in groups, where only what contradicts counts.
         let known = a.count + b.count > 2 ? places.place(of: people).map { means[$0] } : nil
-        evidence.begin()
         let bits = evidence.accord(a, b, mean: known)
         accords[people] = bits
         return bits
@@ -50,7 +48,7 @@ struct DoubtfulPeople {
         let all = [(a, b), (b, a)].flatMap { one, other in
           rivals[one].prefix(GroupEvidence.mostAsked + 1).filter { $0.person != other }
             .map { (one: one, other: other, rival: $0) }
-        }
+        }.sorted { $0.rival.bits > $1.rival.bits }
         let rests = Rivalry.rests(all.map(\.rival.bits))
         for (index, (one, other, rival)) in all.enumerated() {
           // Most who are not doubtful have so many rivals that a few of them tell.

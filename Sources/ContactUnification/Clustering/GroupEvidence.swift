@@ -10,13 +10,10 @@ struct GroupEvidence {
   private let decided: [Int: Int]
   private let edges: ScoredEdges
   /// How those pairs compare that were asked for lately.
-  private var known: [IndexPair: PairLevels] = [:]
+  private let known = PairMemory<PairLevels>(count: 2048)
 
   /// So many records of a group are asked.
   static let mostAsked = 16
-
-  /// So many pairs are remembered: a million records may hang together, and the next groups ask for pairs of their own.
-  private static let mostKnown = 4096
 
   init(
     comparison: RecordComparison, model: MatchModel, decided: [Int: Int], edges: ScoredEdges
@@ -25,11 +22,6 @@ struct GroupEvidence {
     self.model = model
     self.decided = decided
     self.edges = edges
-  }
-
-  /// Forgets what was asked for.
-  mutating func begin() {
-    known.removeAll(keepingCapacity: true)
   }
 
   /// Those of a group's records that are asked: a record that says nothing which another one does not is no
@@ -49,12 +41,12 @@ struct GroupEvidence {
   }
 
   /// The mean evidence over the pairs of two groups; nothing where a pair can't be one person.
-  mutating func mean(_ a: [Int], _ b: [Int]) -> Double { agreement(a, b).mean }
+  func mean(_ a: [Int], _ b: [Int]) -> Double { agreement(a, b).mean }
 
   /// What the pairs of two groups say.
   ///
   /// - Parameter third: Whoever is taken for one with both.
-  mutating func agreement(
+  func agreement(
     _ a: [Int], _ b: [Int], ofThird third: [Int] = []
   ) -> GroupAgreement {
     if !decided.isEmpty, a.contains(where: isDecided) || b.contains(where: isDecided) {
@@ -66,9 +58,10 @@ struct GroupEvidence {
     }
     var agreement = GroupAgreement()
     let (firsts, seconds) = (witnesses(a), witnesses(b))
+    let known = third.isEmpty ? (a, b) : (a + third, b + third)
     for x in firsts {
       for y in seconds {
-        let weight = weight(x, y, in: a, b, ofThird: third)
+        let weight = weight(x, y, in: a, b, knownAs: known)
         if weight <= MatchModel.incomparable { return GroupAgreement(-.infinity) }
         agreement.add(weight)
       }
@@ -92,7 +85,7 @@ struct GroupEvidence {
   /// - Parameters:
   ///   - known: Their mean evidence, where it was asked for before.
   ///   - third: Who might be either. What of them contradicts each other counts there, too, and not twice.
-  mutating func accord(
+  func accord(
     _ a: [Int], _ b: [Int], mean known: Double? = nil, ofThird third: [Int] = []
   ) -> Double {
     guard let first = a.first, let second = b.first else { return known ?? mean(a, b) }
@@ -114,12 +107,12 @@ struct GroupEvidence {
 
   /// The mean where some rows were decided to be one person: what speaks for one of them speaks for all. What
   /// speaks against one counts, too, unless the decision knows better.
-  private mutating func meanOfDecided(_ a: [Int], _ b: [Int]) -> Double {
+  private func meanOfDecided(_ a: [Int], _ b: [Int]) -> Double {
     var pairs: [IndexPair: [Double]] = [:]
     let (firsts, seconds) = (witnesses(a), witnesses(b))
     for x in firsts {
       for y in seconds {
-        var bits = weight(x, y, in: a, b)
+        var bits = weight(x, y, in: a, b, knownAs: (a, b))
         if !isDecided(x), !isDecided(y) { bits = max(0, bits) }
         pairs[IndexPair(decided[x] ?? x, decided[y] ?? y), default: []].append(bits)
       }
@@ -145,13 +138,14 @@ struct GroupEvidence {
 
   /// What a pair says where its records are in two groups, in bits. What contradicts one record of a group and
   /// is like another of it does not count: whoever has moved, or married, has both.
-  private mutating func weight(
-    _ x: Int, _ y: Int, in a: [Int], _ b: [Int], ofThird third: [Int] = []
+  ///
+  /// - Parameter groups: The two, each with whoever else is taken for one with it.
+  private func weight(
+    _ x: Int, _ y: Int, in a: [Int], _ b: [Int], knownAs groups: ([Int], [Int])
   ) -> Double {
     let isTwice = areTwiceInAccount(x, y, a, b)
     let known = isTwice ? nil : edges.linkage(IndexPair(x, y))
     if let known, known >= 0 { return known }
-    let groups = third.isEmpty ? (a, b) : (a + third, b + third)
     let isKnown = (knows(y, groups.0, beside: x), knows(x, groups.1, beside: y))
     if let known, !isKnown.0, !isKnown.1 { return known }
     var levels = levels(x, y)
@@ -172,7 +166,7 @@ struct GroupEvidence {
   }
 
   /// Whether another is called by what is short for both of two names: Toni is Anton or Antonia, and not both.
-  private mutating func areOfOneShortForm(_ x: Int, _ y: Int, _ group: [Int]) -> Bool {
+  private func areOfOneShortForm(_ x: Int, _ y: Int, _ group: [Int]) -> Bool {
     for third in group.prefix(2 * Self.mostAsked) where third != x && third != y {
       if [x, y].allSatisfy({ levels(third, $0)[.given]?.isShortForm ?? false }) { return true }
     }
@@ -185,7 +179,7 @@ struct GroupEvidence {
 
   /// Takes out what contradicts two rows where a third of the one's group has the other's value, and contradicts the
   /// one as the other does, or has its value, too, where there can be several.
-  private mutating func setAside(
+  private func setAside(
     _ levels: inout PairLevels, of row: Int, _ other: Int, knownBy group: [Int]
   ) {
     for third in group.prefix(Self.mostAsked) where third != row && isAlike(third, other) {
@@ -203,17 +197,13 @@ struct GroupEvidence {
     }
   }
 
-  private mutating func levels(_ a: Int, _ b: Int) -> PairLevels {
+  private func levels(_ a: Int, _ b: Int) -> PairLevels {
     let pair = IndexPair(a, b)
-    if let levels = known[pair] { return levels }
-    let levels = comparison.compare(pair)
-    if known.count == Self.mostKnown { known.removeAll(keepingCapacity: true) }
-    known[pair] = levels
-    return levels
+    return known.found(pair.number) { comparison.compare(pair) }
   }
 
   /// What a pair says by itself, in bits.
-  mutating func weight(_ a: Int, _ b: Int) -> Double {
+  func weight(_ a: Int, _ b: Int) -> Double {
     edges.linkage(IndexPair(a, b)) ?? model.linkage(levels(a, b))
   }
 }

@@ -8,17 +8,25 @@ import ContactLikeness
 struct PersonClustering {
   private let threshold: Double
   private let decisions: DecidedRows
-  private var evidence: GroupEvidence
-  /// By row, those that it may be joined with.
-  private var neighbours: [Int: [Int]] = [:]
+  private let evidence: GroupEvidence
+  /// By row, its place among the rows that hang together.
+  private let places: [Int32]
+  /// By place, the places of those that a row may be joined with.
+  private var neighbours = FlatLists<Neighbour>()
+
+  private struct Neighbour: BitwiseCopyable {
+    let ofPlace: Int32
+    let place: Int32
+  }
 
   /// How far below the threshold the evidence may be where one pair is above it.
   private static let slack = 1.5
 
-  init(threshold: Double, decisions: DecidedRows, evidence: GroupEvidence) {
+  init(threshold: Double, decisions: DecidedRows, evidence: GroupEvidence, places: [Int32]) {
     self.threshold = threshold
     self.decisions = decisions
     self.evidence = evidence
+    self.places = places
   }
 
   /// The people among rows that edges and decisions connect.
@@ -36,19 +44,20 @@ struct PersonClustering {
     if sorted.isEmpty, together.isEmpty { return rows.map { [$0] } }
     // What connects the two joins them, and nobody else might be meant.
     if rows.count == 2, decisions.apart.isEmpty { return [rows] }
-    evidence.begin()
-    var groups = Groups(rows)
-    var people = together.isEmpty ? nil : Groups(rows)
+    var groups = Groups(rows, places)
+    var people = together.isEmpty ? nil : Groups(rows, places)
     for (a, b) in together {
       people?.join(a, b)
       if decisions.known.contains(IndexPair(a, b)) { groups.join(a, b) }
     }
-    neighbours = [:]
     // Who is likelier meant than not, though not likely enough to be joined, might be meant as well.
+    var pairs: [Neighbour] = []
     for edge in edges where edge.weight > 0 {
-      neighbours[Int(edge.first), default: []].append(Int(edge.second))
-      neighbours[Int(edge.second), default: []].append(Int(edge.first))
+      let (a, b) = (places[Int(edge.first)], places[Int(edge.second)])
+      pairs.append(Neighbour(ofPlace: a, place: b))
+      pairs.append(Neighbour(ofPlace: b, place: a))
     }
+    neighbours = FlatLists(pairs, count: rows.count) { $0.ofPlace }
     // Whom somebody says to be one is so with all that each of the two is without that; what is known of one then
     // speaks for both.
     join(&groups, along: sorted, &people)
@@ -65,7 +74,7 @@ struct PersonClustering {
   /// - Parameters:
   ///   - edges: The strongest first.
   ///   - people: What the groups and decisions make together, where there are any.
-  private mutating func join(
+  private func join(
     _ groups: inout Groups, along edges: [ScoredEdge], _ people: inout Groups?
   ) {
     // Groups that were not joined, since others were.
@@ -96,12 +105,14 @@ struct PersonClustering {
   /// a pair of records must then be enough without slack.
   ///
   /// - Parameter bits: The evidence for joining them.
-  private mutating func isEnough(_ bits: Double, _ a: Int, _ b: Int, _ groups: Groups) -> Bool {
+  private func isEnough(_ bits: Double, _ a: Int, _ b: Int, _ groups: Groups) -> Bool {
     let areSingle =
       evidence.witnesses(groups.members[a]).count == 1
       && evidence.witnesses(groups.members[b]).count == 1
     let spare = bits - (areSingle ? threshold : threshold - Self.slack)
+    // The likeliest tell soonest.
     let rivals = [(a, b), (b, a)].flatMap { findRivals(of: $0, beside: $1, groups) }
+      .sorted { $0.bits > $1.bits }
     var rivalry = Rivalry()
     let rests = Rivalry.rests(rivals.map(\.bits))
     for (rest, rival) in zip(rests, rivals) {
@@ -118,38 +129,49 @@ struct PersonClustering {
   }
 
   /// With whom else one of two groups might be joined.
-  private mutating func findRivals(
+  private func findRivals(
     of group: Int, beside other: Int, _ groups: Groups
   ) -> [(group: Int, other: Int, rival: Int, bits: Double)] {
     let members = groups.members[group]
     guard members.count <= GroupEvidence.mostAsked else { return [] }
-    var rivals: Set<Int> = []
+    // The first ones, ascending.
+    var rivals: [Int] = []
     let others = groups.members[other].prefix(GroupEvidence.mostAsked)
     // Who does not speak for the other group says nothing of who else might be meant.
     for row in members where others.contains(where: { evidence.weight(row, $0) > 0 }) {
-      for neighbour in neighbours[row] ?? [] {
-        let rival = groups.group(of: neighbour)
-        if rival == group || rival == other || areApart(members, groups.members[rival]) { continue }
-        rivals.insert(rival)
+      for index in neighbours.range(Int(places[row])) {
+        let rival = groups.group(atPlace: neighbours[at: index].place)
+        if rival == group || rival == other { continue }
+        let place = rivals.boundary { $0 >= rival }
+        if place == GroupEvidence.mostAsked || place < rivals.count && rivals[place] == rival
+          || areApart(members, groups.members[rival])
+        {
+          continue
+        }
+        if rivals.count == GroupEvidence.mostAsked { rivals.removeLast() }
+        rivals.insert(rival, at: place)
       }
     }
-    return rivals.sorted().prefix(GroupEvidence.mostAsked).map {
-      (group, other, $0, evidence.mean(members, groups.members[$0]))
-    }
+    return rivals.map { (group, other, $0, evidence.mean(members, groups.members[$0])) }
   }
 }
 
 /// Rows in groups.
 private struct Groups {
-  private var groupOfRow: [Int: Int] = [:]
+  private let places: [Int32]
+  private var groupOfPlace: [Int]
   private(set) var members: [[Int]]
 
-  init(_ rows: [Int]) {
+  /// - Parameter places: By row, its place among the rows.
+  init(_ rows: [Int], _ places: [Int32]) {
+    self.places = places
+    groupOfPlace = Array(rows.indices)
     members = rows.map { [$0] }
-    for (group, row) in rows.enumerated() { groupOfRow[row] = group }
   }
 
-  func group(of row: Int) -> Int { groupOfRow[row] ?? 0 }
+  func group(of row: Int) -> Int { group(atPlace: places[row]) }
+
+  func group(atPlace place: Int32) -> Int { groupOfPlace[Int(place)] }
 
   /// All rows of the group that rows are in.
   func all(with rows: [Int]) -> [Int] { rows.first.map { members[group(of: $0)] } ?? [] }
@@ -159,7 +181,7 @@ private struct Groups {
     let y = group(of: b)
     if x == y { return }
     let (smaller, larger) = members[x].count < members[y].count ? (x, y) : (y, x)
-    for row in members[smaller] { groupOfRow[row] = larger }
+    for row in members[smaller] { groupOfPlace[Int(places[row])] = larger }
     members[larger] += members[smaller]
     members[smaller] = []
   }
