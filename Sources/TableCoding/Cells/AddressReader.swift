@@ -153,7 +153,7 @@ struct AddressReader: Sendable {
     var hasNumber = false
     for part in parts where part.part == .streetNumber || part.part.isUnit {
       let text = unit(part, row.text(part.source))
-      guard !text.isEmpty, !Self.ends(lines.first ?? "", with: text) else { continue }
+      guard !text.isEmpty, !Self.says(lines.first ?? "", text) else { continue }
       let isBare = text.count <= 6 && text.first?.isDigit == true
       if part.source < street.source {
         before.append(
@@ -198,8 +198,13 @@ struct AddressReader: Sendable {
     return isNumber && text.contains { $0.isLetter || $0.isDigit } ? part.word + " " + text : text
   }
 
-  /// Whether a street has the number already that a column beside it repeats.
-  private static func ends(_ street: String, with number: String) -> Bool {
+  /// Whether a street has the number already that a column beside it repeats, or the place between commas.
+  private static func says(_ street: String, _ number: String) -> Bool {
+    if !number.contains(where: \.isNumber),
+      street.split(separator: ",").contains(where: { $0.trimmed == number })
+    {
+      return true
+    }
     guard street.count > number.count, street.lowercased().hasSuffix(number.lowercased()) else {
       return false
     }

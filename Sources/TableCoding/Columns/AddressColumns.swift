@@ -3,6 +3,7 @@ import ContactModel
 // Which columns make up an address, and what those that are called so hold.
 extension SheetMatcher {
   mutating func settleAddresses(_ samples: SampleCells) {
+    findAddressesOfLocations()
     keepRepeatedAddresses(samples)
     keepOtherRegions(samples)
     findOtherThanPlaces()
