@@ -31,10 +31,7 @@ extension ColumnReaders {
     readers.append(
       CellReader(number, [own, other]) { row in
         let text = row.text(number)
-        let isPage =
-          isOfPages
-          ? !CellNature.isEmail(text) || CellNature.isSurelyURL(text)
-          : CellNature.isSurelyURL(text)
+        let isPage = CellNature.isPage(text) || isOfPages && !CellNature.isEmail(text)
         row.copy(number, to: isPage == isOfPages ? own : other, dropsMarks: true)
       })
   }

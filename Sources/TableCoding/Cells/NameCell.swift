@@ -265,7 +265,7 @@ struct NameCell {
         CommonNames.share(of: Array(String(text.prefix($0)).utf8), as: .family) != nil
       }
     }
-    return (2...6).contains(words.count)
+    return (2...6).contains(words.count) && !isKindOfFirm(words[0][...])
       && (Honorifics.isPrefix(words[0]) || words.contains(where: isGivenName))
   }
 
@@ -308,15 +308,16 @@ struct NameCell {
       capitals[first...last].allSatisfy(\.self), first == 0 || last == words.count - 1,
       words[first...last].contains(where: isCapital)
     else { return false }
-    // Two letters in front that are no family's are those of given names: `JC Labowitz`.
+    // Two or three letters in front that are no family's are those of given names, or of a firm: `JC Labowitz`.
     let isFamilyFirst = [.familyFirst, .familyGivenMiddle, .knownFamilyFirst].contains(order)
-    if !isFamilyFirst, last == 0, words[0].count == 2, words[0].allSatisfy(\.isASCII),
+    if !isFamilyFirst, last == 0, words[0].count < 4, words[0].allSatisfy(\.isASCII),
       CommonNames.shares(ofWord: words[0]).family == 0
     {
       return false
     }
     family = words[first...last].joined(separator: " ")
     let others = words[..<first] + words[(last + 1)...]
+    if others.contains(where: { Self.isKindOfFirm($0[...]) }) { return false }
     if order == .each {
       guard family.count > 3, others.allSatisfy(NameLeaning.mayBeName),
         !prefix.isEmpty || others.contains(where: NameRoles.mayBeGiven)

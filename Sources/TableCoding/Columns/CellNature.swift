@@ -56,6 +56,9 @@ enum CellNature {
       || lowered.hasPrefix("www.")
   }
 
+  /// Whether a text is a page for certain, and no mailbox: some write `www.` in front of these, too.
+  static func isPage(_ text: String) -> Bool { isSurelyURL(text) && !text.contains("@") }
+
   static func isURL(_ text: String) -> Bool {
     if isSurelyURL(text) { return true }
     guard !text.contains("@"), !text.contains(" "), let dot = text.lastIndex(of: ".") else {

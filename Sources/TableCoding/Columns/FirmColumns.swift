@@ -17,7 +17,7 @@ extension SheetMatcher {
     let areOthersNamed = names.contains { !columns[$0].isUnknown } || !others.isEmpty
     if let place = columns.indices.first(where: {
       hasWordForName(columns[$0]) && columns[$0].isUnknown
-        && firms($0) >= (areOthersNamed ? 0.5 : 0.2) && !columns[$0].contents.arePeople
+        && firms($0) >= (areOthersNamed ? 0.5 : 0.1) && !columns[$0].contents.arePeople
     }), place <= names.first ?? place,
       places(.name, [.given, .family]).isEmpty, columns[place].contents.cells.count > 1,
       others.allSatisfy({ firms($0) < 0.25 })
@@ -51,11 +51,12 @@ extension SheetMatcher {
   }
 
   /// Whether names are firms but for a few, or so many that hardly any other can be a person: restaurants are called by
-  /// whatever words.
+  /// whatever words, and have pages and categories.
   private func areNearlyAllFirms(_ names: ColumnContents, _ firms: Double) -> Bool {
     if names.cells.count > 3, firms >= 0.75 { return true }
     let people = names.share { NameCell.namesPerson($0) || NameCell.isGivenName($0) }
-    return names.cells.count > 5 && firms >= 0.3 && people * 4 <= firms
+    let likely = places(.url).isEmpty && places(.category).isEmpty ? 4.0 : 2
+    return names.cells.count > 5 && firms >= 0.3 && people * likely <= firms
   }
 
   /// Whether nearly half of some names are what the domains of mailboxes are called, as firms' are.

@@ -71,7 +71,7 @@ extension SheetMatcher {
           && Self.locations.contains(HeaderFolding.folded(columns[$0].header))
       }), columns[place].contents.cells.count > 1,
       columns[place].contents.share({
-        CellNature.isWholeAddress($0) || CellNature.isStreetAndTown($0)
+        $0.contains(",") && (CellNature.isWholeAddress($0) || CellNature.isStreetAndTown($0))
       }) >= 0.6
     else { return }
     columns[place].settle(.postalAddress, .whole, "its cells are addresses")

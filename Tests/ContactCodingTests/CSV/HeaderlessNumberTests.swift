@@ -77,11 +77,11 @@ struct HeaderlessNumberTests {
     ),
     // Streets that are called by any word, between names and numbers of houses.
     (
-      "Vos,Anna,Riedl,12,Lana,39011,Italien\nLee,Jan,Riedl,3,Meran,39012,Italien\nRoux,Eva,Obertal,44,Lana,39011,Italien\n",
+      "Vos,Anna,Riedl,12,Burgstall,39014,Italien\nLee,Jan,Riedl,3,Steinegg,39053,Italien\nRoux,Eva,Obertal,44,Burgstall,39014,Italien\n",
       [
-        ["name=Vos;Anna", "postalAddress=;;Riedl 12;Lana;;39011;Italien"],
-        ["name=Lee;Jan", "postalAddress=;;Riedl 3;Meran;;39012;Italien"],
-        ["name=Roux;Eva", "postalAddress=;;Obertal 44;Lana;;39011;Italien"],
+        ["name=Vos;Anna", "postalAddress=;;Riedl 12;Burgstall;;39014;Italien"],
+        ["name=Lee;Jan", "postalAddress=;;Riedl 3;Steinegg;;39053;Italien"],
+        ["name=Roux;Eva", "postalAddress=;;Obertal 44;Burgstall;;39014;Italien"],
       ]
     ),
     // In a column of mailboxes, what is none is a number or a text.

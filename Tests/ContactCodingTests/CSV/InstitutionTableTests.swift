@@ -82,7 +82,7 @@ struct InstitutionTableTests {
     ),
     // A ward of electors is no town.
     (
-      "Councillor,Ward,Party,Email\nAnn Lee,Manor,Green,ann@lee.example\nJoe Vos,Bowdon,Labour,joe@vos.example\n",
+      "Name,Ward,Party,Email\nAnn Lee,Manor,Green,ann@lee.example\nJoe Vos,Bowdon,Labour,joe@vos.example\n",
       [["name=Lee;Ann", "-postalAddress"], ["name=Vos;Joe", "-postalAddress"]]
     ),
     // A part of the district that the address has already.
