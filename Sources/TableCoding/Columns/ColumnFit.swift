@@ -77,10 +77,6 @@ extension ColumnContents {
         return .other(ColumnMeaning(.organization, .name))
       }
       if isYesNo || isAllDates || areKinds || share(CellNature.isEmail) > 0.5 { return .bad }
-      // `ADRES_NR`, beside `ADRES`.
-      if cells.count > 1, !countsRows, share(CellNature.isHouseNumber) >= 0.8 {
-        return .other(ColumnMeaning(.postalAddress, .streetNumber, label: meaning.label))
-      }
       let isTelling = share {
         CellNature.digitCount($0) > 0 && CellNature.letterCount($0) > 2 && $0.contains(" ")
       }
