@@ -308,10 +308,12 @@ struct NameCell {
       capitals[first...last].allSatisfy(\.self), first == 0 || last == words.count - 1,
       words[first...last].contains(where: isCapital)
     else { return false }
-    // Two or three letters in front that are no family's are those of given names, or of a firm: `JC Labowitz`.
+    // Two or three letters in front of no given name, that are no family's, are those of given names, or of a firm: `JC
+    // Labowitz`.
     let isFamilyFirst = [.familyFirst, .familyGivenMiddle, .knownFamilyFirst].contains(order)
     if !isFamilyFirst, last == 0, words[0].count < 4, words[0].allSatisfy(\.isASCII),
-      CommonNames.shares(ofWord: words[0]).family == 0
+      CommonNames.shares(ofWord: words[0]).family == 0,
+      words.dropFirst().allSatisfy({ NameRoles.role(of: $0) != .given })
     {
       return false
     }
