@@ -215,7 +215,10 @@ struct EmptyMarks: Sendable {
 
   /// Whether a text says that there is no way to reach somebody: `no phone`, `sin correo`.
   static func deniesReach(_ text: String) -> Bool {
-    guard text.first?.isLetter == true, text.utf8.count <= 40 else { return false }
+    // Nearly all numbers and mailboxes have no blank behind a letter at their beginning.
+    guard text.utf8.count <= 40, text.utf8.contains(UInt8(ascii: " ")),
+      text.first?.isLetter == true
+    else { return false }
     let text = text.lowercased()
     guard let denial = denials.first(where: text.hasPrefix) else { return false }
     let rest = HeaderFolding.folded(text.dropFirst(denial.count).trimmed)
