@@ -57,7 +57,9 @@ enum CellNature {
   }
 
   /// Whether a text is a page for certain, and no mailbox: some write `www.` in front of these, too.
-  static func isPage(_ text: String) -> Bool { isSurelyURL(text) && !text.contains("@") }
+  static func isPage(_ text: String) -> Bool {
+    isSurelyURL(text) && (!text.contains("@") || text.lowercased().hasPrefix("http"))
+  }
 
   static func isURL(_ text: String) -> Bool {
     if isSurelyURL(text) { return true }

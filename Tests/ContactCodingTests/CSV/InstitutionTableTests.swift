@@ -118,8 +118,11 @@ struct InstitutionTableTests {
       ]
     ),
     (
-      "Nombre;Web\nAna Roca;www.roca.example\nEva Lind;eva@lind.example\nIda Vos;vos.example\n",
-      [["url=www.roca.example"], ["emailAddress=eva@lind.example", "-url"], ["url=vos.example"]]
+      "Nombre;Web\nAna Roca;www.roca.example\nEva Lind;eva@lind.example\nIda Vos;https://ida@vos.example/\n",
+      [
+        ["url=www.roca.example"], ["emailAddress=eva@lind.example", "-url"],
+        ["url=https://ida@vos.example/", "-emailAddress"],
+      ]
     ),
     (
       "Nombre;Dirección de la casa matriz\nElm S.A.;San Antonio 378\nOak S.A.;Av. Prat 12\n",
