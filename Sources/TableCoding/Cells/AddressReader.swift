@@ -101,6 +101,7 @@ struct AddressReader: Sendable {
     }
     street(&address.street, row)
     leaveOutRepeated(&places, address)
+    if isWhole(street2, again: address) { street2 = "" }
     // A flat stands before the part of the town.
     if !street2.isEmpty, street3.isEmpty {
       street3 = places.joined(separator: ", ")
@@ -153,7 +154,7 @@ struct AddressReader: Sendable {
     var hasNumber = false
     for part in parts where part.part == .streetNumber || part.part.isUnit {
       let text = unit(part, row.text(part.source))
-      guard !text.isEmpty, !Self.ends(lines.first ?? "", with: text) else { continue }
+      guard !text.isEmpty, !Self.says(lines.first ?? "", text) else { continue }
       let isBare = text.count <= 6 && text.first?.isDigit == true
       if part.source < street.source {
         before.append(
@@ -198,8 +199,13 @@ struct AddressReader: Sendable {
     return isNumber && text.contains { $0.isLetter || $0.isDigit } ? part.word + " " + text : text
   }
 
-  /// Whether a street has the number already that a column beside it repeats.
-  private static func ends(_ street: String, with number: String) -> Bool {
+  /// Whether a street has the number already that a column beside it repeats, or the place between commas.
+  private static func says(_ street: String, _ number: String) -> Bool {
+    if !number.contains(where: \.isNumber),
+      street.split(separator: ",").contains(where: { $0.trimmed == number })
+    {
+      return true
+    }
     guard street.count > number.count, street.lowercased().hasSuffix(number.lowercased()) else {
       return false
     }

@@ -76,6 +76,9 @@ struct ColumnReaders {
     where mapping.columns[number].header.isEmpty
       && !contents(number).cells.allSatisfy({ $0.contains("@") }):
       addGuessedMailboxes(number)
+    case (.emailAddress, .value) where samples(number, CellNature.isPage),
+      (.url, .value) where samples(number, { CellNature.isEmail($0) && !CellNature.isPage($0) }):
+      addMailboxOrPage(number)
     case (.emailAddress, .label), (.postalAddress, .label): addLabel(number)
     case (.postalAddress, _): addAddress(number)
     case (.relation, .given), (.relation, .family): addRelation(number)

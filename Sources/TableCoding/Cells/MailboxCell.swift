@@ -21,6 +21,22 @@ extension ColumnReaders {
   }
 }
 
+extension ColumnReaders {
+  /// A column of mailboxes of which some cells are pages, or the other way round.
+  mutating func addMailboxOrPage(_ number: Int) {
+    let own = add(meaning(number), number)
+    let isOfPages = meaning(number).key == .url
+    let other = add(
+      ColumnMeaning(isOfPages ? .emailAddress : .url, number: ownNumber(number)), number)
+    readers.append(
+      CellReader(number, [own, other]) { row in
+        let text = row.text(number)
+        let isPage = CellNature.isPage(text) || isOfPages && !CellNature.isEmail(text)
+        row.copy(number, to: isPage == isOfPages ? own : other, dropsMarks: true)
+      })
+  }
+}
+
 /// Mailboxes in one cell, with the words beside them: `privat: ann@x.example, Büro: ann@y.example`.
 struct MailboxCell {
   /// A mailbox, and the label that words beside it say; empty where none does.

@@ -79,7 +79,8 @@ struct NameCell {
       guard !parts[0].isEmpty, words[0].count <= 5, words[1].count <= 4,
         Set(words[0]).isDisjoint(with: words[1]), !NameRemark.isRemark(parts[1], behind: parts[0]),
         !Self.areTwo(parts[0], parts[1]), !Self.isAddition(parts[1], behind: parts[0]),
-        !Self.areSmallWords(parts[1], behind: parts[0])
+        !Self.areSmallWords(parts[1], behind: parts[0]),
+        !words[0].contains(where: Self.isKindOfFirm)
       else { return nil }
       family = takePrefix(parts[0])
       given = takePrefix(parts[1])
@@ -115,7 +116,7 @@ struct NameCell {
       family = words.joined(separator: " ")
       return true
     }
-    if order != .unknown, readCapitals(words, isAlone: order == .each) { return true }
+    if order != .unknown, readCapitals(words, order, habits) { return true }
     if readPatronymic(words, order) { return true }
     if order != .unknown, readTitleWithin(words) { return true }
     switch order {
@@ -157,11 +158,17 @@ struct NameCell {
     return true
   }
 
+  /// Whether a word says what a firm or an institution is, and is nobody's name: `École Jules Ferry, Lyon`.
+  private static func isKindOfFirm(_ word: Substring) -> Bool {
+    let folded = LetterFolding.folded(Array(word.lowercased().utf8))
+    return OrganizationForm.isKind(folded) && CommonNames.share(of: folded) == nil
+  }
+
   /// Whether words are what somebody calls a relative, even where that may be a given name: `Oma Hilde`.
   private static func isRelative(_ words: [String]) -> Bool {
-    guard words.count == 2, PersonLabel(Array(words[0].lowercased().utf8))?.isTitle == true else {
-      return false
-    }
+    guard PersonLabel(Array(words[0].lowercased().utf8))?.isTitle == true,
+      words.count == 2 || CommonNames.shares(ofWord: words[0]) == (0, 0)
+    else { return false }
     let shares = CommonNames.shares(ofWord: words[1])
     return isGivenName(words[1]) && shares.given > shares.family
   }
@@ -258,7 +265,7 @@ struct NameCell {
         CommonNames.share(of: Array(String(text.prefix($0)).utf8), as: .family) != nil
       }
     }
-    return (2...6).contains(words.count)
+    return (2...6).contains(words.count) && !isKindOfFirm(words[0][...])
       && (Honorifics.isPrefix(words[0]) || words.contains(where: isGivenName))
   }
 
@@ -275,8 +282,10 @@ struct NameCell {
 
   /// A family name in capitals beside others: `DUPONT Jean`, `Jean DUPONT`.
   ///
-  /// - Parameter isAlone: Whether no other name of the column tells that they do; of abbreviations they do not.
-  private mutating func readCapitals(_ words: [String], isAlone: Bool) -> Bool {
+  /// Where no other name of the column tells that they do, abbreviations do not.
+  private mutating func readCapitals(
+    _ words: [String], _ order: Order, _ habits: NameHabits
+  ) -> Bool {
     func isCapital(_ word: String) -> Bool {
       // `d'ARGENT`
       let word = word.drop { $0.isLowercase || "'’".contains($0) }
@@ -287,15 +296,31 @@ struct NameCell {
       let plain = word.filter(\.isASCII)
       return word == word.uppercased() || plain.count > 2 && plain == plain.uppercased()
     }
-    let capitals = words.map { isCapital($0) || Particles.isParticle($0) }
+    // Without its apostrophe, as in `Arnaud D ARGENT`: hardly anybody in France has an initial between his names.
+    let isFrench = habits.language == "fr"
+    let capitals = words.indices.map { place in
+      isCapital(words[place]) || Particles.isParticle(words[place])
+        || isFrench && ["D", "L"].contains(words[place]) && place + 1 < words.count
+          && isCapital(words[place + 1])
+    }
     guard words.contains(where: isCapital), !words.allSatisfy(isCapital) else { return false }
     guard let first = capitals.firstIndex(of: true), let last = capitals.lastIndex(of: true),
       capitals[first...last].allSatisfy(\.self), first == 0 || last == words.count - 1,
       words[first...last].contains(where: isCapital)
     else { return false }
+    // Two or three letters in front of no given name, that are no family's, are those of given names, or of a firm: `JC
+    // Labowitz`.
+    let isFamilyFirst = [.familyFirst, .familyGivenMiddle, .knownFamilyFirst].contains(order)
+    if !isFamilyFirst, last == 0, words[0].count < 4, words[0].allSatisfy(\.isASCII),
+      CommonNames.shares(ofWord: words[0]).family == 0,
+      words.dropFirst().allSatisfy({ NameRoles.role(of: $0) != .given })
+    {
+      return false
+    }
     family = words[first...last].joined(separator: " ")
     let others = words[..<first] + words[(last + 1)...]
-    if isAlone {
+    if others.contains(where: { Self.isKindOfFirm($0[...]) }) { return false }
+    if order == .each {
       guard family.count > 3, others.allSatisfy(NameLeaning.mayBeName),
         !prefix.isEmpty || others.contains(where: NameRoles.mayBeGiven)
       else { return false }

@@ -35,12 +35,16 @@ struct NameReader: Sendable {
   var hasKinds = false
   /// The column of what stands in front of the names.
   var prefix: Int?
+  /// The column of towns, of which no given name is made: `Oak Hill, Bristol`.
+  var town: Int?
 
   func read(_ row: inout ReshapedRow) {
     var text = Self.withoutQuotes(row.text(source))
     if hasKinds, let kind = NamedKind(text) { text = kind.name }
     if hasCompanions, let companions = Companions(text) { text = companions.name }
-    if let name = NameCell(text, order: order, habits: habits) {
+    if let town, endsWithTown(text, row.text(town)) {
+      row.set(targets.whole, text)
+    } else if let name = NameCell(text, order: order, habits: habits) {
       set(name, &row)
       setWhole(name, of: text, &row)
     } else if let remarks, let remark = NameRemark(text) {
@@ -48,6 +52,14 @@ struct NameReader: Sendable {
     } else {
       row.set(targets.whole, text)
     }
+  }
+
+  /// Whether a name has nothing but the town of its row behind a comma.
+  private func endsWithTown(_ text: String, _ town: String) -> Bool {
+    guard !town.isEmpty, text.utf8.count > town.utf8.count, text.hasSuffix(town) else {
+      return false
+    }
+    return text.dropLast(town.count).trimmed.hasSuffix(",")
   }
 
   /// The name as its cell has it, where its parts would not be put together so.
@@ -184,7 +196,8 @@ extension ColumnReaders {
         suffix: add(ColumnMeaning(.name, .suffix), number),
         whole: add(ColumnMeaning(.formattedName), number)),
       hasKinds: namedKinds?.names == number,
-      prefix: mapping.columns.firstIndex { $0.meaning == ColumnMeaning(.name, .prefix) })
+      prefix: mapping.columns.firstIndex { $0.meaning == ColumnMeaning(.name, .prefix) },
+      town: mapping.columns.firstIndex { $0.meaning == ColumnMeaning(.postalAddress, .city) })
   }
 
   mutating func addName(_ number: Int) {

@@ -99,7 +99,10 @@ struct PhoneCell {
   private static func lineDigits(of text: String) -> Int? {
     guard text.contains(where: \.isLetter) else { return nil }
     let groups = groups(of: text)
+    // A hyphen without blanks joins groups to one number: `3814-2511 e 2598`.
+    let isJoined = zip(text, text.dropFirst()).contains { $0.isDigit && $1 == "-" }
     guard let first = groups.first, groups.count > 1, (4..<usualDigits).contains(first.count),
+      !isJoined,
       groups.allSatisfy({ $0.count == first.count }),
       !groups.allSatisfy({ CellNature.isYear(String($0)) })
     else { return nil }
@@ -187,7 +190,9 @@ struct PhoneCell {
 
   private mutating func add(_ text: String) {
     guard !text.isEmpty else { return }
-    if isWithLetters(text) { return numbers.append(Number(value: text)) }
+    if isWithLetters(text) || Self.hasFurtherLines(text) {
+      return numbers.append(Number(value: text))
+    }
     let characters = Array(text)
     var runs = Self.runs(of: characters)
     let isLong = { (run: Range<Int>) in
@@ -207,7 +212,7 @@ struct PhoneCell {
     }
     let found = LabeledRun.runs(of: characters, at: runs)
     // What is no word belongs to the number, in whatever way: `[030] 555 0100`, `555 0100, 12`.
-    if found.count == 1, !text.contains(where: \.isLetter), Self.leavesDigits(found[0]) {
+    if found.count == 1, !text.contains(where: \.isLetter), leavesDigits(found[0]) {
       let lines = text.split(whereSeparator: \.isNewline).map(\.trimmed)
       return numbers.append(Number(value: lines.joined(separator: " ")))
     }
@@ -217,10 +222,30 @@ struct PhoneCell {
     for run in found { add(run) }
   }
 
-  /// Whether digits beside a number are more than those that count it: `1) 030 1234567`.
-  private static func leavesDigits(_ run: LabeledRun) -> Bool {
-    CellNature.digitCount(run.before) > 1 || CellNature.digitCount(run.after) > 0
+  /// Whether digits beside a number are more than those that count it: `1) 030 1234567`. The first is not counted as
+  /// another one, but has the code of an area there: `2) 22332401`.
+  private func leavesDigits(_ run: LabeledRun) -> Bool {
+    let before = run.before.trimmed
+    let isCode = numbers.isEmpty && before.hasSuffix(")") && !before.contains("1")
+    return CellNature.digitCount(before) > (isCode ? 0 : 1) || CellNature.digitCount(run.after) > 0
   }
+
+  /// Whether a number has the ends of others behind a word for `to` or `and`: `3814-2081 a 2083/2513`.
+  private static func hasFurtherLines(_ text: String) -> Bool {
+    guard text.contains(where: \.isLetter),
+      text.allSatisfy({ $0.isLetter || $0.isDigit || " ()+-./,".contains($0) }),
+      text.split(whereSeparator: { !$0.isLetter }).allSatisfy({
+        furtherLines.contains($0.lowercased())
+      })
+    else { return false }
+    let parts = text.split { $0.isLetter || "/,".contains($0) }.map { CellNature.digitCount($0) }
+      .filter { $0 > 0 }
+    return parts.count > 1 && parts[0] >= usualDigits
+      && parts.dropFirst().allSatisfy { (2..<usualDigits).contains($0) }
+  }
+
+  /// What stands between a number and the ends of further ones.
+  private static let furtherLines = CellWords.set("further line")
 
   /// Whether letters stand for digits, as they are on the keys of a telephone: `1-800-FLOWERS`, `13 CABS`. A word for what kind of
   /// number it is stands behind more digits, or is known.
@@ -303,7 +328,7 @@ struct PhoneCell {
     // More digits than those of an hour, a day or a year are a number of something, and so are those without a word.
     if label == nil,
       Self.groups(of: shown).contains(where: { !CellNature.isYear(String($0)) })
-        || Self.leavesDigits(run) && CellNature.digitCount(shown) > 0
+        || leavesDigits(run) && CellNature.digitCount(shown) > 0
           && !shown.contains(where: \.isLetter)
     {
       addUnread(shown)

@@ -61,6 +61,16 @@ extension AddressReader {
     return true
   }
 
+  /// Whether a line is the whole address again, of which the street and the town have columns of their own.
+  func isWhole(_ line: String, again address: AddressCell) -> Bool {
+    guard let street = address.street.first, !street.isEmpty, line.hasPrefix(street) else {
+      return false
+    }
+    let segments = line.dropFirst(street.count).split(separator: ",").map(\.trimmed)
+    return segments.contains { address.says($0) }
+      && segments.allSatisfy { $0.isEmpty || address.says($0) }
+  }
+
   /// Leaves out parts of the town that the address says already, between commas or in the name of its town.
   func leaveOutRepeated(_ places: inout [String], _ address: AddressCell) {
     let segments = Set(

@@ -3,6 +3,7 @@ import ContactModel
 // Which columns make up an address, and what those that are called so hold.
 extension SheetMatcher {
   mutating func settleAddresses(_ samples: SampleCells) {
+    findAddressesOfLocations()
     keepRepeatedAddresses(samples)
     keepOtherRegions(samples)
     findOtherThanPlaces()
@@ -106,6 +107,7 @@ extension SheetMatcher {
   /// Behind a street without numbers a short number is that of the house, not one to dial: `STRASSE`,
   /// `NUMMER`.
   private mutating func findHouseNumbers() {
+    findNumbersCalledAddresses()
     for place in columns.indices.dropFirst()
     where columns[place - 1].has(.postalAddress, .street)
       && Self.numbers.contains(HeaderFolding.folded(columns[place].header))
@@ -132,6 +134,27 @@ extension SheetMatcher {
       var number = columns[place + 1].meaning
       number.part = .streetNumber
       columns[place].settle(number, "it stands before “\(columns[place + 1].header)”")
+    }
+  }
+
+  /// Numbers of houses under a word for an address, beside their streets: `ADRES_STRAAT`, `ADRES_NR`.
+  private mutating func findNumbersCalledAddresses() {
+    func isCalledAddress(_ column: SheetColumn) -> Bool {
+      let meaning = column.meaning.field == .keep ? column.reading?.meaning : column.meaning
+      return meaning?.key == .postalAddress
+        && [.street, .street2, .street3, .whole].contains(meaning?.part)
+    }
+    for place in columns.indices where isCalledAddress(columns[place]) {
+      let contents = columns[place].contents
+      guard contents.cells.count > 1, !contents.countsRows,
+        contents.share(CellNature.isHouseNumber) >= 0.8,
+        let street = places(.postalAddress, [.street, .whole]).first(where: {
+          $0 != place && columns[$0].contents.share { CellNature.letterCount($0) > 2 } >= 0.8
+        })
+      else { continue }
+      var number = columns[street].meaning
+      number.part = .streetNumber
+      columns[place].settle(number, "it stands beside “\(columns[street].header)”")
     }
   }
 

@@ -22,6 +22,8 @@ enum CellNature {
     else {
       return .text
     }
+    // So many digits without a sign are no number that is dialled within a country, and begin with its code in none.
+    if digits > mostDialled, text.count == digits, !text.hasPrefix("00") { return .number }
     if (6...15).contains(digits) {
       // China's mobile numbers have no zero in front.
       let isMobile = digits == 11 && text.hasPrefix("1") && text.prefix(2) > "12"
@@ -30,6 +32,9 @@ enum CellNature {
     if text.count > digits { return .text }
     return digits == 4 || digits == 5 ? .postcode : .number
   }
+
+  /// The longest national numbers have a digit in front by which a line is chosen, and twelve more (ITU-T E.164).
+  private static let mostDialled = 13
 
   static func digitCount(_ text: some StringProtocol) -> Int {
     text.unicodeScalars.count {
@@ -49,6 +54,11 @@ enum CellNature {
     let lowered = text.lowercased()
     return lowered.hasPrefix("http://") || lowered.hasPrefix("https://")
       || lowered.hasPrefix("www.")
+  }
+
+  /// Whether a text is a page for certain, and no mailbox: some write `www.` in front of these, too.
+  static func isPage(_ text: String) -> Bool {
+    isSurelyURL(text) && (!text.contains("@") || text.lowercased().hasPrefix("http"))
   }
 
   static func isURL(_ text: String) -> Bool {

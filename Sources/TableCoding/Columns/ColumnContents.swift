@@ -6,7 +6,7 @@ struct ColumnContents {
 
   init(_ cells: [String]) {
     self.cells = cells.prefix(300).map { CellText.shown($0) }.filter {
-      !$0.isEmpty && !EmptyMarks.isMark($0)
+      !$0.isEmpty && !EmptyMarks.isMark($0) && !EmptyMarks.deniesReach($0)
     }
   }
 

@@ -62,6 +62,54 @@ struct ColumnGroups {
     return headers
   }
 
+  /// Places that are reached by telephone or have a mailbox are what the rows are of, where nobody else is named:
+  /// `parishName`, `parishPhone`, `parishCity`; `nombre municipio`, `teléfono municipio`.
+  static func settlePlaces(
+    _ headers: [String], _ reader: HeaderReader, _ readings: inout [HeaderReading?]
+  ) {
+    let words = headers.map { HeaderFolding.words(HeaderFolding.spaced($0)) }
+    for isLast in [false, true] {
+      var rests: [String: [Int: ColumnMeaning]] = [:]
+      for (place, words) in words.enumerated() where words.count > 1 {
+        guard let word = isLast ? words.last : words.first, Self.isPlace(word),
+          let reading = reader.read(
+            (isLast ? words.dropLast() : words.dropFirst()).joined(separator: " ")),
+          reading.isComplete, reading.owner == nil, let meaning = reading.meaning
+        else { continue }
+        rests[word, default: [:]][place] = meaning
+      }
+      for (_, columns) in rests.sorted(by: { $0.key < $1.key }) where columns.count > 2 {
+        let names = columns.keys.filter { isName(columns[$0]) }.sorted()
+        let isReached = columns.values.contains {
+          [.phoneNumber, .emailAddress].contains($0.key)
+        }
+        let areOthersNamed = readings.indices.contains { place in
+          columns[place] == nil && readings[place]?.isComplete == true
+            && (isName(readings[place]?.meaning) || readings[place]?.meaning?.key == .organization)
+        }
+        guard names.count == 1, isReached, !areOthersNamed else { continue }
+        for (place, meaning) in columns {
+          let isReach = [.phoneNumber, .emailAddress, .url, .postalAddress].contains(meaning.key)
+          guard isReach || place == names[0] else { continue }
+          readings[place] = HeaderReading(
+            meaning: isReach ? meaning : ColumnMeaning(.organization, .name), isVague: true)
+        }
+      }
+    }
+  }
+
+  private static func isName(_ meaning: ColumnMeaning?) -> Bool {
+    meaning?.key == .name || meaning?.key == .formattedName
+  }
+
+  /// Whether a word is one for a part of a town or a country, and says no more of an address.
+  private static func isPlace(_ word: String) -> Bool {
+    ColumnWords.shared[word].contains {
+      guard let meaning = $0.sense.meaning, meaning.key == .postalAddress else { return false }
+      return [.subLocality, .subAdministrativeArea, .city, .region].contains(meaning.part)
+    }
+  }
+
   /// Further numbers and addresses are called by the word that tells them apart: `Summer Phone`, `Winter Phone`.
   static func settleSeasons(_ headers: [String], _ readings: inout [HeaderReading?]) {
     for (place, header) in headers.enumerated() where readings[place]?.meaning?.label == "other" {

@@ -14,6 +14,8 @@ struct EmptyMarks: Sendable {
   private let holdsHouses: [Bool]
   /// Whether they are numbers to dial, of which nothing but a zero is none.
   private let holdsNumbers: [Bool]
+  /// Whether they are ways to reach somebody, and the like, which are no words.
+  private let showsMarks: [Bool]
   /// Whether they are relatives and others, of whom some have none: `Plus one`, `no`.
   private let holdsRelations: [Bool]
   /// The marks in other columns, which may be words.
@@ -27,9 +29,10 @@ struct EmptyMarks: Sendable {
     holdsWords = mapping.columns.map { Self.holdsWords($0.meaning) }
     holdsHouses = mapping.columns.map { $0.meaning.part == .streetNumber }
     holdsNumbers = mapping.columns.indices.map { Self.holdsNumbers(mapping, samples, $0) }
+    showsMarks = mapping.columns.map { Self.showsMarks($0.meaning) }
     holdsRelations = mapping.columns.map { $0.meaning.key == .relation }
     var shown: Set<String> = []
-    for (number, column) in mapping.columns.enumerated() where Self.showsMarks(column.meaning) {
+    for number in mapping.columns.indices where showsMarks[number] {
       for cell in samples.column(number) {
         let text = cell.trimmed.lowercased()
         if Self.words.contains(text) { shown.insert(text) }
@@ -189,6 +192,7 @@ struct EmptyMarks: Sendable {
       return true
     }
     if isNull(text) { return true }
+    if column < showsMarks.count, showsMarks[column], Self.deniesReach(text) { return true }
     let isWord = column < holdsWords.count && holdsWords[column]
     if isWord, !vacancies.isEmpty, vacancies.contains(text) { return true }
     if isWord, !shown.isEmpty, shown.contains(text.lowercased()) { return true }
@@ -205,9 +209,27 @@ struct EmptyMarks: Sendable {
     guard text.utf8.count <= longest, mayBeMark(text.utf8) else { return false }
     if !text.contains(where: { $0.isLetter || $0.isNumber }) { return true }
     // `*** EMPTY ***`
-    let word = String(text.lowercased().trimmed { "*<>= ".contains($0) })
+    let word = String(text.lowercased().trimmed { "*<>=[] ".contains($0) })
     return phrases.contains(word) || words.contains(word)
   }
+
+  /// Whether a text says that there is no way to reach somebody: `no phone`, `sin correo`.
+  static func deniesReach(_ text: String) -> Bool {
+    // Nearly all numbers and mailboxes have no blank behind a letter at their beginning.
+    guard text.utf8.count <= 40, text.utf8.contains(UInt8(ascii: " ")),
+      text.first?.isLetter == true
+    else { return false }
+    let text = text.lowercased()
+    guard let denial = denials.first(where: text.hasPrefix) else { return false }
+    let rest = HeaderFolding.folded(text.dropFirst(denial.count).trimmed)
+    return ColumnWords.shared[rest].contains {
+      [.phoneNumber, .emailAddress, .url].contains($0.sense.meaning?.key)
+    }
+  }
+
+  /// Words that say that there is none, with the blank behind them; longer ones first.
+  private static let denials = CellWords.words("denial").map { $0 + " " }
+    .sorted { $0.count > $1.count }
 
   /// No mark is longer, in bytes.
   private static let longest = 24
@@ -216,7 +238,7 @@ struct EmptyMarks: Sendable {
   /// which each cell is asked whether it is one.
   private static func mayBeMark(_ text: String.UTF8View) -> Bool {
     guard let first = text.first, first < 0x80, first != UInt8(ascii: "*"),
-      first != UInt8(ascii: "<"), first != UInt8(ascii: "="),
+      first != UInt8(ascii: "<"), first != UInt8(ascii: "["), first != UInt8(ascii: "="),
       text.contains(where: { $0.isDigit || ($0 | 0x20) &- 0x61 < 26 })
     else { return true }
     return lengths[Int(first &- 0x41 < 26 ? first | 0x20 : first)] & 1 << UInt32(text.count) != 0

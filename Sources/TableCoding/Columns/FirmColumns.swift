@@ -13,10 +13,13 @@ extension SheetMatcher {
       return said?.owner == nil && said?.meaning?.key == .name
         && said?.meaning?.part.isWholeName == true
     }
-    if let place = columns.indices.first(where: { endsAsName(columns[$0]) }),
-      columns[place].isUnknown, place <= names.first ?? place,
-      places(.name, [.given, .family]).isEmpty,
-      columns[place].contents.cells.count > 1, firms(place) >= 0.5,
+    // Where nobody is named otherwise, a few firms tell that all are: `Nome Impianto`.
+    let areOthersNamed = names.contains { !columns[$0].isUnknown } || !others.isEmpty
+    if let place = columns.indices.first(where: {
+      hasWordForName(columns[$0]) && columns[$0].isUnknown
+        && firms($0) >= (areOthersNamed ? 0.5 : 0.1) && !columns[$0].contents.arePeople
+    }), place <= names.first ?? place,
+      places(.name, [.given, .family]).isEmpty, columns[place].contents.cells.count > 1,
       others.allSatisfy({ firms($0) < 0.25 })
     {
       columns[place].settle(.organization, .name, "most of its cells are firms")
@@ -26,8 +29,8 @@ extension SheetMatcher {
       columns[place].settle(.organization, .name, "its name says what kind of firms they are")
     }
     if names.count == 1, others.isEmpty, places(.name).count == 1, places(.relation).isEmpty,
-      columns[names[0]].meaning.key == .name, columns[names[0]].contents.cells.count > 3,
-      firms(names[0]) >= 0.75
+      columns[names[0]].meaning.key == .name,
+      areNearlyAllFirms(columns[names[0]].contents, firms(names[0]))
     {
       columns[names[0]].settle(.organization, .name, "nearly all of its cells are firms")
     }
@@ -45,6 +48,15 @@ extension SheetMatcher {
       columns[alone[0]].settle(
         .organization, .name, "what else is told of it is told of firms", confidence: 0.7)
     }
+  }
+
+  /// Whether names are firms but for a few, or so many that hardly any other can be a person: restaurants are called by
+  /// whatever words, and have pages and categories.
+  private func areNearlyAllFirms(_ names: ColumnContents, _ firms: Double) -> Bool {
+    if names.cells.count > 3, firms >= 0.75 { return true }
+    let people = names.share { NameCell.namesPerson($0) || NameCell.isGivenName($0) }
+    let likely = places(.url).isEmpty && places(.category).isEmpty ? 4.0 : 2
+    return names.cells.count > 5 && firms >= 0.3 && people * likely <= firms
   }
 
   /// Whether nearly half of some names are what the domains of mailboxes are called, as firms' are.
@@ -96,11 +108,13 @@ extension SheetMatcher {
     headers.count { firmsValues.contains(HeaderFolding.folded($0)) } > 1
   }
 
-  /// Whether a header has several words of which the last is one for a name.
-  private func endsAsName(_ column: SheetColumn) -> Bool {
+  /// Whether a header has several words of which the first or the last is one for a name.
+  private func hasWordForName(_ column: SheetColumn) -> Bool {
     let words = HeaderFolding.words(HeaderFolding.spaced(column.header))
-    guard words.count > 1, let last = words.last else { return false }
-    return ColumnWords.shared[last].contains { $0.sense.meaning == ColumnMeaning(.name, .whole) }
+    guard words.count > 1, let first = words.first, let last = words.last else { return false }
+    return [first, last].contains { word in
+      ColumnWords.shared[word].contains { $0.sense.meaning == ColumnMeaning(.name, .whole) }
+    }
   }
 
   /// Whether a header is a word for a name and one for a kind of firm that no field is called by.

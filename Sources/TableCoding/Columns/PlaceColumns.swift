@@ -25,7 +25,7 @@ extension SheetMatcher {
   private static let municipalities = CellWords.folded("municipality")
 
   /// What is called by a word that stands for a place, too, is what its cells or the columns beside it show: `Area` of
-  /// an office, `Partido` of candidates, `Parish` beside `Diocese`.
+  /// an office, `Partido` of candidates, `Ward` beside `Party`, `Parish` beside `Diocese`.
   mutating func findOtherThanPlaces() {
     for place in places(.postalAddress, [.region])
     where places(.postalAddress).count == 1
@@ -44,6 +44,10 @@ extension SheetMatcher {
         columns[place].keep("its cells are initials of something else")
       } else if contents.areCountries, places(.postalAddress, [.country]).isEmpty {
         columns[place].settle(.postalAddress, .country, "its cells are countries")
+      } else if Self.constituencies.contains(HeaderFolding.folded(columns[place].header)),
+        let party = columns.first(where: { Self.parties.contains(HeaderFolding.folded($0.header)) })
+      {
+        columns[place].keep("people are elected there, as “\(party.header)” says")
       } else if Self.parishes.contains(HeaderFolding.folded(columns[place].header)),
         let other = columns.first(where: Self.isOfChurch)
       {
@@ -57,6 +61,20 @@ extension SheetMatcher {
     {
       columns[place].settle(.organization, .name, "its cells are offices or firms", confidence: 0.7)
     }
+  }
+
+  /// Where people or firms are said to be is their address where no other column is a street.
+  mutating func findAddressesOfLocations() {
+    guard places(.postalAddress, [.street, .whole]).isEmpty,
+      let place = columns.indices.first(where: {
+        columns[$0].meaning.field == .keep
+          && Self.locations.contains(HeaderFolding.folded(columns[$0].header))
+      }), columns[place].contents.cells.count > 1,
+      columns[place].contents.share({
+        $0.contains(",") && (CellNature.isWholeAddress($0) || CellNature.isStreetAndTown($0))
+      }) >= 0.6
+    else { return }
+    columns[place].settle(.postalAddress, .whole, "its cells are addresses")
   }
 
   /// Where people or firms are said to be is their address where nothing else is: towns with their states or countries.
@@ -145,6 +163,8 @@ extension SheetMatcher {
 
   private static let departmentHeaders = CellWords.folded("department header")
   private static let departments = CellWords.folded("department")
+  private static let constituencies = CellWords.folded("constituency")
+  private static let parties = CellWords.folded("party")
   private static let parishes = CellWords.folded("parish")
   private static let churches = CellWords.folded("church header")
 }

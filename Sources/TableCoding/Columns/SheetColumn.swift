@@ -108,6 +108,9 @@ struct SheetColumn {
       }
       meaning = relation
     }
+    if asksForPeople(meaning) {
+      return settle(.name, .whole, "its name says whom to ask for, and its cells are people")
+    }
     let fit = contents.fit(meaning)
     switch fit {
     case .good, .unknown:
@@ -159,6 +162,20 @@ struct SheetColumn {
       guard self.meaning.field == .keep, reading.owner == nil, let other else { return }
       settle(other, "its cells fit what else its name means", confidence: 0.7)
     }
+  }
+
+  /// Whether a header has a word for a firm and one for whom to ask there, and the cells are people: `Agency Contacts Name`,
+  /// `School Contact`.
+  private func asksForPeople(_ meaning: ColumnMeaning) -> Bool {
+    guard meaning.key == .organization, meaning.part != .unit else { return false }
+    let words = HeaderFolding.words(HeaderFolding.spaced(header))
+    return words.count > 1 && contents.cells.count > 1
+      && words.contains { word in
+        SheetMatcher.contacts.contains(word)
+          || word.last == "s" && SheetMatcher.contacts.contains(String(word.dropLast()))
+      }
+      && contents.share(NameCell.namesPerson) >= 0.6
+      && contents.share(Companies.isSurelyCompany) < 0.25
   }
 
   /// Whether the header ends with what stands in the cells: `Contact (dry/wet)`.

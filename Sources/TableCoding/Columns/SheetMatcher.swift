@@ -23,6 +23,7 @@ struct SheetMatcher {
       return HeaderIndex.programsReading(of: header) ?? reader.readMisspelt(header) ?? reading
     }
     ColumnGroups(names, reader).settle(&readings)
+    ColumnGroups.settlePlaces(names, reader, &readings)
     Self.settleCouple(names, &readings)
     Self.settleOthers(names, &readings)
     ColumnGroups.settleSeasons(names, &readings)
@@ -63,22 +64,21 @@ struct SheetMatcher {
     settleUnknownWords()
   }
 
-  /// Headers without a word that says nothing and that all of them begin with, or letters behind which most are known:
+  /// Headers without a word that says nothing and that most of them begin with, or letters behind which most are known:
   /// `Alum_First`, `Alum_Cell`; `judge$name`; `KNAME`, `KPLZ`.
   private static func withoutCommonWord(_ headers: [String]) -> [String] {
     let filled = headers.filter { !$0.isEmpty }
     guard filled.count > 2, let first = filled.first else { return headers }
+    let fronts = Dictionary(filled.compactMap(front).map { ($0, 1) }, uniquingKeysWith: +)
+    if let front = fronts.first(where: { $0.value * 4 >= filled.count * 3 })?.key {
+      let isFront = ColumnWords.shared[HeaderFolding.folded(String(front))].isEmpty
+      return isFront
+        ? headers.map { self.front($0) == front ? String($0.dropFirst(front.count)) : $0 } : headers
+    }
     let length = filled.dropFirst().reduce(first.count) { length, header in
       min(length, zip(first, header).prefix { $0 == $1 }.count)
     }
     let common = first.prefix(length)
-    if let end = common.firstIndex(where: { " _-.:/$".contains($0) }), end > first.startIndex {
-      let front = common[...end]
-      let isFront =
-        ColumnWords.shared[HeaderFolding.folded(String(front))].isEmpty
-        && filled.allSatisfy { $0.count > front.count }
-      return isFront ? headers.map { String($0.dropFirst(front.count)) } : headers
-    }
     func known(_ count: Int) -> Int {
       filled.count { ColumnWords.shared.isColumnName(String($0.dropFirst(count))) }
     }
@@ -86,6 +86,14 @@ struct SheetMatcher {
       length > 0 && common.allSatisfy(\.isLetter) && known(0) == 0
       && known(length) * 4 >= filled.count * 3
     return isFront ? headers.map { String($0.dropFirst(length)) } : headers
+  }
+
+  /// The first word of a header and the sign behind it, where something follows.
+  private static func front(_ header: String) -> Substring? {
+    guard let end = header.firstIndex(where: { " _-.:/$".contains($0) }), end > header.startIndex
+    else { return nil }
+    let front = header[...end]
+    return front.count < header.count ? front : nil
   }
 
   /// Headers that begin with a hyphen, behind the words of the one that they belong to: `Addr 1 - Street`,

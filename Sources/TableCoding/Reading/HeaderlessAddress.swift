@@ -10,7 +10,8 @@ extension HeaderlessFile {
   }
 
   /// Streets where postal codes with towns show that there are addresses: with a column of their numbers, or in
-  /// front of towns with codes; and what stands beside them. People may be called as streets are.
+  /// front of towns with codes; and what stands beside them. People may be called as streets are. Where cells are called
+  /// as streets and have the numbers of houses, towns need no codes.
   var addresses: [Int: AddressPart] {
     var parts: [Int: AddressPart] = [:]
     func areTowns(_ column: Int) -> Bool {
@@ -20,19 +21,24 @@ extension HeaderlessFile {
     lazy var haveCodes = contents.indices.contains {
       (hasCodes($0) || lettered.contains($0)) && (areTowns($0 + 1) || areTowns($0 - 1))
     }
+    lazy var names = pairOfNames(contents.map(\.kind))
     for column in contents.indices.dropLast() where parts[column] == nil {
       let cells = contents[column]
-      guard cells.cells.count > 1, cells.share(CellNature.isStreet) >= 0.6, !cells.arePeople else {
+      guard cells.cells.count > 1, !cells.arePeople || are(column, CellNature.beginsAsStreet) else {
         continue
       }
+      let areStreets = cells.share(CellNature.isStreet) >= 0.6
       if are(column + 1, CellNature.isHouseNumber),
-        cells.share({ CellNature.digitCount($0) > 0 }) < 0.5, haveCodes
+        cells.share({ CellNature.digitCount($0) > 0 }) < 0.5, haveCodes,
+        areStreets || standsBeforeHouses(column, names)
       {
         parts[column] = (.street, "its cells are streets")
         parts[column + 1] = (.streetNumber, "it stands behind streets")
         if areTowns(column + 2), hasCodes(column + 3) {
           parts[column + 2] = (.city, "it stands between streets and postal codes")
         }
+      } else if !areStreets {
+        continue
       } else if cells.share(AddressCell.hasHouseNumber) >= 0.6, areTowns(column + 1),
         lettered.contains(column + 2) || hasCodes(column + 2)
       {
@@ -44,6 +50,15 @@ extension HeaderlessFile {
         parts[column] = (.street, "its cells have the numbers of houses")
         parts[column + 1] = (.city, "it stands behind streets")
         parts[column + 2] = (.region, "it stands between towns and postal codes")
+      } else if are(column, { AddressCell.hasHouseNumber($0) && !$0.contains(",") }),
+        !hasCodes(column + 1), !are(column + 1, CellNature.isPostcodeAndTown)
+      {
+        parts[column] = (.street, "its cells have the numbers of houses")
+        if self.areTowns(column + 1, of: column + 1), !names.contains(column + 1),
+          !areFirms(column + 1)
+        {
+          parts[column + 1] = (.city, "it stands behind streets")
+        }
       }
     }
     if parts.isEmpty { return parts }
@@ -54,6 +69,17 @@ extension HeaderlessFile {
       }
     }
     return parts
+  }
+
+  /// Whether words are streets, however they are called: beside numbers of houses stand a town and its code, and
+  /// somebody is named elsewhere.
+  private func standsBeforeHouses(_ column: Int, _ names: [Int]) -> Bool {
+    let isBeside =
+      hasCodes(column + 2) && areTowns(column + 3, of: column + 2)
+      || hasCodes(column + 3) && areTowns(column + 2, of: column + 3)
+    return isBeside && !names.contains(column) && !contents[column + 1].isSequence
+      && (!names.isEmpty || contents.contains(where: \.arePeople))
+      && are(column) { $0.contains(where: \.isLetter) }
   }
 
   private func hasCodes(_ column: Int) -> Bool {

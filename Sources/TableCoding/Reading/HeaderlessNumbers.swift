@@ -66,7 +66,9 @@ extension HeaderlessFile {
     // A few may rise by chance.
     guard cells.count < 6 || !zip(cells, cells.dropFirst()).allSatisfy(<),
       Set(cells.map { $0.prefix(4) }).count * 2 > cells.count,
-      !cells.allSatisfy(CellNature.isDate)
+      !cells.allSatisfy(CellNature.isDate),
+      // Brazil's postal codes have eight digits.
+      ![place - 1, place + 1].contains(where: { are($0, CellNature.isCapitalCode) })
     else { return nil }
     return place
   }

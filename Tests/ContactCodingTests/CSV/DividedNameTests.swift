@@ -174,6 +174,23 @@ struct DividedNameTests {
       "Họ tên,Điện thoại\nNguyễn Văn A,0971 555 014\nTrần Thị Dung,0971 555 015\n",
       ["name=Nguyễn;Văn A", "name=Trần;Thị Dung"]
     ),
+    // Two capitals in front are of given names, and letters lose the apostrophe behind them.
+    (
+      "Name,Phone\nJC Labowitz,0131 496 0141\nLynne Vos,0131 496 0142\nDavid Lee,0131 496 0143\n",
+      ["name=Labowitz;JC", "name=Vos;Lynne", "name=Lee;David"]
+    ),
+    (
+      "Nom complet;Téléphone\nArnaud D ARDALHON;04 72 00 00 41\nJean ROUX;04 72 00 00 42\nMarie L HERMITTE;04 72 00 00 43\n",
+      ["name=D ARDALHON;Arnaud", "name=ROUX;Jean", "name=L HERMITTE;Marie"]
+    ),
+    // Words for relatives by choice, and of honour.
+    (
+      "Nombre;Teléfono\nMadrina Sonia;600 55 01 41\nPadrino Alejandro;600 55 01 42\nDoctora Gabi;600 55 01 43\nJuan Pérez;600 55 01 44\n",
+      [
+        "formattedName=Madrina Sonia", "formattedName=Padrino Alejandro", "formattedName=Doctora Gabi",
+        "name=Pérez;Juan",
+      ]
+    ),
     // Capitals of English letters alone, initials of given names, and names in two scripts.
     (
       "nom;tél\nACEBRON MUñOZ Ana;04 72 00 00 41\nABADIE Juliette;04 72 00 00 42\nBARRE Omar;04 72 00 00 43\n",

@@ -61,6 +61,29 @@ struct HeaderlessNumberTests {
         ["name=Maier;Eva", "postalAddress=;;;Krems;;3100"],
       ]
     ),
+    // No number that is dialled has fourteen digits without a sign.
+    (
+      "PREFEITURA DE ELMO;01222333000181;AV CENTRAL\nPREFEITURA DE OLMO;25111444000172;AV BRASIL\nPREFEITURA DE ULMO;18333222000190;AV II\n",
+      [["-phoneNumber"], ["-phoneNumber"], ["-phoneNumber"]]
+    ),
+    // Streets with the numbers of houses, and towns without codes.
+    (
+      "Vos;Anna;Hauptstraße 5;Köln;0221 555010\nLee;Jan;Gartenweg 12;Bonn;0228 555020\nRoux;Eva;Am Markt 3;Neuss;02131 55503\n",
+      [
+        ["name=Vos;Anna", "postalAddress=;;Hauptstraße 5;Köln"],
+        ["name=Lee;Jan", "postalAddress=;;Gartenweg 12;Bonn"],
+        ["name=Roux;Eva", "postalAddress=;;Am Markt 3;Neuss"],
+      ]
+    ),
+    // Streets that are called by any word, between names and numbers of houses.
+    (
+      "Vos,Anna,Riedl,12,Burgstall,39014,Italien\nLee,Jan,Riedl,3,Steinegg,39053,Italien\nRoux,Eva,Obertal,44,Burgstall,39014,Italien\n",
+      [
+        ["name=Vos;Anna", "postalAddress=;;Riedl 12;Burgstall;;39014;Italien"],
+        ["name=Lee;Jan", "postalAddress=;;Riedl 3;Steinegg;;39053;Italien"],
+        ["name=Roux;Eva", "postalAddress=;;Obertal 44;Burgstall;;39014;Italien"],
+      ]
+    ),
     // In a column of mailboxes, what is none is a number or a text.
     (
       "Lind Eva,eva@lind.example\nEk Per,per@ek.example\nBerg Anna,0506-555012\nNord Bo,bo@nord.example\n"
