@@ -4,7 +4,7 @@ import LocaleSupport
 ///
 /// Equal canonical forms are one number. Which country a number without a country code is in, its
 /// notation does not tell: state it, or compare it with others.
-package struct NumberForm: Sendable, Hashable {
+package struct NumberForm: TextForm, Sendable, Hashable {
   /// With a country code, without `+`; or as dialled within a country, without the trunk prefix.
   package private(set) var digits: [UInt8] = []
   /// Whether the number is with its country code.
@@ -34,12 +34,6 @@ package struct NumberForm: Sendable, Hashable {
       isMarkedMobile = CallingCodes.marksMobile(digits)
       CallingCodes.normalize(&digits)
     }
-  }
-
-  package init?(_ text: String) {
-    var text = text
-    guard let form = text.withUTF8({ NumberForm($0) }) else { return nil }
-    self = form
   }
 
   /// What numbers are equal by: the digits behind a mark for what they are.
