@@ -2,7 +2,27 @@ import SourceText
 
 /// Text that a program spoiled on its way: UTF-8 taken for Latin-1, HTML's names of letters, and the
 /// escapes of mail, addresses and JSON that nobody took off.
-enum TextRepair {
+package enum TextRepair {
+  /// Whether a text is another with question marks for letters that were lost on the way, one for a letter or for each
+  /// of its bytes. One at the end may be somebody's doubt.
+  package static func isSame(_ broken: [UInt8], withLostLettersOf whole: [UInt8]) -> Bool {
+    func isSame(inBytes: Bool) -> Bool {
+      var rest = broken[...]
+      for letter in String(decoding: whole, as: UTF8.self).unicodeScalars {
+        let bytes = Array(String(letter).utf8)
+        if rest.starts(with: bytes) {
+          rest = rest.dropFirst(bytes.count)
+        } else if rest.first == UInt8(ascii: "?") {
+          rest = rest.dropFirst(inBytes ? bytes.count : 1)
+        } else {
+          return false
+        }
+      }
+      return rest.allSatisfy { $0 == UInt8(ascii: "?") }
+    }
+    return isSame(inBytes: false) || isSame(inBytes: true)
+  }
+
   /// The text as it was meant; nil where nothing is wrong with it, as almost always.
   static func repaired(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     var hasLead = false
