@@ -13,8 +13,7 @@ extension ClusterMerging {
       if case .postalAddress = key {
         append(address: group)
       } else {
-        assembly.append(group)
-        tellOfNotations(in: group, key)
+        append(group)
       }
     }
     guard isLeading, let first = groups.first else { return }
@@ -29,7 +28,7 @@ extension ClusterMerging {
     let addresses = ([group.base] + group.members).map { PostalAddress($0.view) }
     let union = AddressIdentity.union(addresses)
     assembly.append(group, replacement: union)
-    tellOfNotations(in: group, .postalAddress, kept: ValueText.of(union))
+    tellOfNotations(in: group, kept: ValueText.of(union))
   }
 
   /// The distinct values, in the order in which records first give them.
@@ -200,9 +199,7 @@ extension ClusterMerging {
       }
       let known = otherBirthdays.filter { Self.says(group.base, all: $0.base) }
       otherBirthdays.removeAll { Self.says(group.base, all: $0.base) }
-      let records = Set(group.records + known.flatMap(\.records)).sorted()
-      assembly.append(group, records: records)
-      tellOfNotations(in: group, .date)
+      append(group, records: Set(group.records + known.flatMap(\.records)).sorted())
     }
   }
 
@@ -227,8 +224,7 @@ extension ClusterMerging {
         tellOfReplaced([group], .nickname, by: shownName.text)
         continue
       }
-      assembly.append(group)
-      tellOfNotations(in: group, .nickname)
+      append(group)
     }
   }
 }
