@@ -115,16 +115,11 @@ extension ExplanationWriter {
   private static let mostTexts = 32
 
   private static func phones(_ contact: Contact) -> [String] {
-    contact.phoneNumbers.map(\.value.stringValue).filter { number in
-      guard let form = NumberForm(number) else { return false }
-      return !form.isShortCode && !form.isPlaceholder
-    }
+    contact.phoneNumbers.map(\.value.stringValue).filter { NumberForm($0)?.ending != nil }
   }
 
   private static func mails(_ contact: Contact) -> [String] {
-    contact.emailAddresses.map(\.value).filter { address in
-      MailboxForm(address).map { !$0.isPlaceholder } ?? false
-    }
+    contact.emailAddresses.map(\.value).filter { MailboxForm($0)?.isPlaceholder == false }
   }
 
   /// Birthdays, and mailboxes that have a year instead.
