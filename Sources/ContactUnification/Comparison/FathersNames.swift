@@ -4,7 +4,7 @@ import ContactLikeness
 extension NameComparison {
   /// Whether a name says itself which part of it is the father's.
   func namesFather(_ name: NameVariant) -> Bool {
-    table.components.isPatronymic(name.family) || isEthiopian(name)
+    table.components.traits(name.family).isPatronymic || isEthiopian(name)
   }
 
   /// In Ethiopia the father's name stands behind the own one: Bekele Tesfaye is Tesfaye Bekele's son.
@@ -59,7 +59,8 @@ extension NameComparison {
     }
     return [x, y].allSatisfy {
       let part = table.components[$0]
-      return table.components.bearer($0) != .female && !part.isMuhammad && !part.needsNameBehind
+      return table.components.traits($0).bearer != .female
+        && !part.isMuhammad && !part.needsNameBehind
     }
   }
 }
