@@ -132,8 +132,18 @@ package enum TextRepair {
 
   /// What the text is in Windows' Latin page; nil where that has not all of it.
   private static func windowsBytes(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
-    let encoded = Charset.windows1252.encode(String(decoding: text, as: UTF8.self))
-    return encoded.unencodable.isEmpty ? encoded.bytes : nil
+    var bytes: [UInt8] = []
+    for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
+      // Programs that took the text for Latin-1 made controls of what are signs on Windows.
+      if let byte = UInt8(exactly: scalar.value) {
+        bytes.append(byte)
+      } else {
+        let encoded = Charset.windows1252.encode(String(scalar))
+        guard encoded.unencodable.isEmpty else { return nil }
+        bytes += encoded.bytes
+      }
+    }
+    return bytes
   }
 
   /// `&eacute;` is e with an acute accent; comparison needs the letter alone.
