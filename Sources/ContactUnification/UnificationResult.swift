@@ -93,8 +93,6 @@ extension UnificationResult {
   /// - Parameters:
   ///   - groups: The rows of each person.
   ///   - edges: The pairs with evidence.
-  ///   - jobs: How many threads work. The result does not depend on it.
-  ///   - isCancelled: Asked now and then; work stops where it says true.
   init(
     groups: [[Int]], edges: ScoredEdges, evidence: Evidence, options: UnificationOptions,
     jobs: Int, isCancelled: @escaping @Sendable () -> Bool
