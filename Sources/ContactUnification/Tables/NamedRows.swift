@@ -59,14 +59,8 @@ struct NamedRows: Sendable {
   /// Whether what stands before a family name is a title and no given name, as in Sir Baronet. A letter
   /// in the place of a given name is its initial: M. Rossi may be Marta.
   private static func isTitle(_ reading: NameReading) -> Bool {
-    if reading.family.isEmpty { return false }
-    var rest = reading.given[...]
-    while !rest.isEmpty {
-      let word = rest.prefix { $0 != 0x20 }
-      rest = rest.dropFirst(word.count + 1)
-      guard word.count > 1, isTitle(word) else { return false }
-    }
-    return true
+    !reading.family.isEmpty
+      && reading.given.split(separator: 0x20).allSatisfy { $0.count > 1 && isTitle($0) }
   }
 
   private static func isTitle(_ word: ArraySlice<UInt8>) -> Bool {
