@@ -218,11 +218,9 @@ package struct NumberForm: TextForm, Sendable, Hashable {
       digits.removeFirst(digits[1] == UInt8(ascii: "0") ? 2 : 1)
     }
   }
-}
 
-// MARK: - Likeness
+  // MARK: - Likeness
 
-extension NumberForm {
   /// How alike two numbers are. ``Likeness/notation`` where one lacks its country code;
   /// ``Likeness/part`` where one lacks an area code too, or an extension.
   func likeness(to other: NumberForm) -> Likeness {

@@ -69,11 +69,9 @@ struct ExplanationWriter {
     case .other: "neither"
     }
   }
-}
 
-// MARK: - Names
+  // MARK: - Names
 
-extension ExplanationWriter {
   /// A part of a name as the card has it, or folded where it is found in several fields.
   private func written(_ number: Int32, _ contact: Contact) -> String {
     let folded = table.components.text(number)
@@ -89,11 +87,9 @@ extension ExplanationWriter {
     }
     return folded
   }
-}
 
-// MARK: - Values
+  // MARK: - Values
 
-extension ExplanationWriter {
   /// The texts that stand for one value of both, else the first of each.
   private func inCommon<Form>(
     _ ofContact: (Contact) -> [String], _ form: (String) -> Form?, _ areOne: (Form, Form) -> Bool

@@ -128,11 +128,9 @@ extension ClusterMerging {
     default: a.isVerbatim(b)
     }
   }
-}
 
-// MARK: - Which value comes first
+  // MARK: - Which value comes first
 
-extension ClusterMerging {
   /// Title, role and organization of one record come first together, so that nobody is given a
   /// title at a firm where no record says that it is held; pictures stay as they are.
   ///
@@ -184,13 +182,11 @@ extension ClusterMerging {
     }
     return employed.intersection(titled).min()
   }
-}
 
-// MARK: - What an earlier merge set aside
+  // MARK: - What an earlier merge set aside
 
-// It is known again: birthdays that became other dates, names that became nicknames.
+  // It is known again: birthdays that became other dates, names that became nicknames.
 
-extension ClusterMerging {
   mutating func keepDates(_ values: [ConstituentValue]) {
     for group in groups(of: values, .date) {
       if let shown = shownBirthday, Self.says(shown, all: group.base) {
