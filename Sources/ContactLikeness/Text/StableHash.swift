@@ -35,13 +35,13 @@ package struct StableHash {
     return mixed
   }
 
-  package static func of(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    var hash = StableHash()
+  package static func of(_ bytes: UnsafeBufferPointer<UInt8>, seed: UInt64 = 0) -> UInt64 {
+    var hash = StableHash(seed: seed)
     hash.combine(bytes)
     return hash.value
   }
 
-  package static func of(_ bytes: [UInt8]) -> UInt64 {
-    bytes.withUnsafeBufferPointer { of($0) }
+  package static func of(_ bytes: [UInt8], seed: UInt64 = 0) -> UInt64 {
+    bytes.withUnsafeBufferPointer { of($0, seed: seed) }
   }
 }

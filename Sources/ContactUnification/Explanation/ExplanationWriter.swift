@@ -145,7 +145,7 @@ struct ExplanationWriter {
     contact.postalAddresses.map(\.value).map { address in
       let text = [address.street, address.postalCode, address.city].filter { !$0.isEmpty }
         .joined(separator: ", ")
-      return (text, WordSet(text.utf8))
+      return (text, WordSet(of: text.utf8))
     }
   }
 

@@ -212,9 +212,9 @@ extension ClusterMerging {
   /// one.
   mutating func keepNicknames(_ values: [ConstituentValue]) {
     let shown = shownName?.spokenWords
-    let isWhole = shown?.dropFirst().contains { _ in true } ?? false
+    let isWhole = shown?.count ?? 0 > 1
     for group in groups(of: values, .nickname) {
-      if isWhole, let shownName, WordSet(group.base.textBytes) == shown,
+      if isWhole, let shownName, WordSet(of: group.base.textBytes) == shown,
         !group.records.contains(where: { $0 == shownName.record || ranks[$0].isPreferred })
       {
         tellOfReplaced([group], .nickname, by: shownName.text)

@@ -21,7 +21,7 @@ final class RecordNames {
   func add(_ value: ConstituentValue) {
     switch value.header.key {
     case .name: structured.append(value)
-    case .previousFamilyName: formerWords.formUnion(WordSet(value.textBytes))
+    case .previousFamilyName: formerWords.formUnion(WordSet(of: value.textBytes))
     default: formatted.append(value)
     }
   }
@@ -54,7 +54,7 @@ final class RecordNames {
     var known = WordSet()
     let all = words
     for text in formatted.map(\.text) + structured.map(Self.text) {
-      let spoken = WordSet(text.utf8)
+      let spoken = WordSet(of: text.utf8)
       guard !spoken.isSubset(of: known) else { continue }
       known.formUnion(spoken)
       texts.append((text, spoken.intersection(all)))
@@ -71,7 +71,7 @@ final class RecordNames {
   }()
 
   /// Every word of the name as people see it, with the letters that its marks stand on.
-  private(set) lazy var wordsWithoutMarks = WordSet(LetterFolding.folded(Array(text.utf8)))
+  private(set) lazy var wordsWithoutMarks = WordSet(of: LetterFolding.folded(Array(text.utf8)))
 
   /// Every word of the names, those of honorific prefixes too.
   private(set) lazy var spokenWords = Self.words(formatted, structured)
@@ -98,7 +98,7 @@ final class RecordNames {
         add(value.storage.bytes[record.text.range])
       }
     }
-    return WordSet(text)
+    return WordSet(of: text)
   }
 
   /// The place of honorific prefixes among the components of N (RFC 6350, section 6.2.2).
@@ -114,10 +114,10 @@ final class RecordNames {
     else { return nil }
     let name = PersonName(value.view)
     let suffix = name.nameSuffix.isEmpty ? name.generation : name.nameSuffix
-    let spoken = WordSet(shown.textBytes)
-    let words = WordSet(suffix.utf8)
+    let spoken = WordSet(of: shown.textBytes)
+    let words = WordSet(of: suffix.utf8)
     guard !words.isEmpty, !spoken.isEmpty, words.intersection(spoken).isEmpty,
-      WordSet((name.givenName + " " + name.familyName).utf8).isSubset(of: spoken)
+      WordSet(of: (name.givenName + " " + name.familyName).utf8).isSubset(of: spoken)
     else { return nil }
     return suffix
   }
@@ -136,7 +136,7 @@ final class RecordNames {
 
   /// Whether the formatted name has all words of a name.
   func shows(_ words: WordSet) -> Bool {
-    formatted.first.map { words.isSubset(of: WordSet($0.textBytes)) } ?? false
+    formatted.first.map { words.isSubset(of: WordSet(of: $0.textBytes)) } ?? false
   }
 
   /// Whether the structured names say nothing that a formatted one does not.
