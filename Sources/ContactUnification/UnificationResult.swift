@@ -93,8 +93,6 @@ extension UnificationResult {
   /// - Parameters:
   ///   - groups: The rows of each person.
   ///   - edges: The pairs with evidence.
-  ///   - jobs: How many threads work. The result does not depend on it.
-  ///   - isCancelled: Asked now and then; work stops where it says true.
   init(
     groups: [[Int]], edges: ScoredEdges, evidence: Evidence, options: UnificationOptions,
     jobs: Int, isCancelled: @escaping @Sendable () -> Bool
@@ -139,18 +137,12 @@ private struct FoundPerson {
   ///   - positions: The position in the input of each row.
   ///   - all: All records of the input.
   init(_ rows: [Int], _ positions: [Int], _ all: [UnificationRecord]) {
-    // A group's first row has its smallest key.
-    guard rows.count > 1 else {
-      records = [positions[rows[0]]]
-      naming = rows[0]
-      name = all[records[0]].key.text
-      nameHash = name.hashValue
-      return
-    }
     records = rows.map { positions[$0] }.sorted()
     let withUID = rows.first { all[positions[$0]].key.identifier != nil }
+    // A group's first row has its smallest key.
     naming = rows.first { !all[positions[$0]].formerKeys.isEmpty } ?? withUID ?? rows[0]
-    name = all[positions[naming]].key.nameOfMany
+    let key = all[positions[naming]].key
+    name = rows.count > 1 ? key.nameOfMany : key.text
     nameHash = name.hashValue
   }
 }

@@ -30,11 +30,11 @@ struct PreparedValue {
     form =
       switch key {
       case .phoneNumber: text.flatMap { NumberForm($0) }.map { .number($0) } ?? .exact
-      case .formattedName: .words(WordSet((text ?? "").utf8))
+      case .formattedName: .words(WordSet(of: (text ?? "").utf8))
       case .name:
         .words(
           WordSet(
-            (value.json.members ?? []).compactMap(\.value.string).joined(separator: " ").utf8))
+            of: (value.json.members ?? []).compactMap(\.value.string).joined(separator: " ").utf8))
       case .postalAddress:
         Contact { $0[Self.field] = [LabeledValue(value)] }.postalAddresses.first.map {
           .address(

@@ -125,29 +125,17 @@ package struct AddressUnit: Sendable, Hashable {
 
     /// The words of a line; none of one that is too long for a street.
     static func words(of line: String) -> [Word] {
-      let bytes = line.utf8
-      guard bytes.count <= 200 else { return [] }
-      var words: [Word] = []
-      var start: String.Index?
-      func finish(_ end: String.Index) {
-        guard let first = start else { return }
-        start = nil
-        var text = bytes[first..<end].map(ASCII.lowercased)
-        while text.last == UInt8(ascii: ".") { text.removeLast() }
-        if !text.isEmpty { words.append(Word(text: text, range: first..<end)) }
-      }
-      for index in bytes.indices {
-        let byte = bytes[index]
-        switch byte {
-        case 0...0x20, UInt8(ascii: ","), UInt8(ascii: ";"): finish(index)
-        case UInt8(ascii: "#"):
-          finish(index)
-          words.append(Word(text: [byte], range: index..<bytes.index(after: index)))
-        default: if start == nil { start = index }
+      guard line.utf8.count <= 200 else { return [] }
+      return line.utf8.split { $0 <= 0x20 || ",;".utf8.contains($0) }.flatMap { part in
+        // A sign is a word of its own.
+        let signs = part.indices.filter { part[$0] == sign[0] }
+        let ends = signs.flatMap { [$0, part.index(after: $0)] } + [part.endIndex]
+        return zip([part.startIndex] + ends, ends).compactMap { start, end in
+          var text = part[start..<end].map(ASCII.lowercased)
+          while text.last == UInt8(ascii: ".") { text.removeLast() }
+          return text.isEmpty ? nil : Word(text: text, range: start..<end)
         }
       }
-      finish(bytes.endIndex)
-      return words
     }
   }
 }

@@ -1,7 +1,7 @@
 import Glibc
 
 /// A mailbox's address in the form that its other spellings are equal in.
-@usableFromInline package struct MailboxForm: Sendable, Hashable {
+@usableFromInline package struct MailboxForm: TextForm, Sendable, Hashable {
   @usableFromInline package enum Kind: UInt8, Sendable {
     /// With a provider for everybody: one person's, or a family's.
     case personal
@@ -23,7 +23,7 @@ import Glibc
   private let localCount: Int
   package let kind: Kind
 
-  package init?(_ text: UnsafeBufferPointer<UInt8>) {
+  @usableFromInline package init?(_ text: UnsafeBufferPointer<UInt8>) {
     guard text.count <= 320 else { return nil }
     var bytes = LetterFolding.isASCII(text) ? Array(text) : LetterFolding.composed(text)
     bytes.removeAll { $0 <= 0x20 }
@@ -57,12 +57,6 @@ import Glibc
     canonical.append(UInt8(ascii: "@"))
     canonical.append(contentsOf: domain)
     self.canonical = canonical
-  }
-
-  package init?(_ text: String) {
-    var text = text
-    guard let form = text.withUTF8({ MailboxForm($0) }) else { return nil }
-    self = form
   }
 
   package var local: ArraySlice<UInt8> { canonical[..<localCount] }

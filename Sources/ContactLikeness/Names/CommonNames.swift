@@ -22,20 +22,21 @@ import CNameLists
   ///
   /// - Parameter name: Folded, without blanks, hyphens and apostrophes.
   package static func share(of name: some Collection<UInt8>, as role: Role) -> Float? {
-    guard let entry = entry(of: name) else { return nil }
-    return share(ofCode: role == .given ? entry.given : entry.family)
+    let (given, family) = shares(of: name)
+    let share = role == .given ? given : family
+    return share > 0 ? share : nil
   }
 
   /// The share of a name as a given or a family name, whichever it is more often.
   package static func share(of name: some Collection<UInt8>) -> Float? {
-    guard let entry = entry(of: name) else { return nil }
-    return share(ofCode: min(entry.given, entry.family))
+    let (given, family) = shares(of: name)
+    return given + family > 0 ? max(given, family) : nil
   }
 
   /// The shares of people who have a name as a given and as a family name; 0 where none is known to.
   package static func shares(of name: some Collection<UInt8>) -> (given: Float, family: Float) {
     guard let entry = entry(of: name) else { return (0, 0) }
-    return (share(ofCode: entry.given) ?? 0, share(ofCode: entry.family) ?? 0)
+    return (shares[Int(entry.given)], shares[Int(entry.family)])
   }
 
   /// The same of a word that is not folded.
@@ -61,10 +62,6 @@ import CNameLists
   /// and Paul would count.
   private static let clear: Float = 4
 
-  private static func share(ofCode code: UInt8) -> Float? {
-    code < 26 ? shares[Int(code)] : nil
-  }
-
   /// What the share of a name in no list is taken for: that of the last in the lists of its script.
   package static func shareOfUnlisted(
     _ script: ScriptClass, characters: Int, as role: Role
@@ -83,10 +80,10 @@ import CNameLists
     entry(of: name)?.sex ?? .unknown
   }
 
-  /// 2 to the power of minus two thirds of the letter's place.
+  /// 2 to the power of minus two thirds of a letter's place, and none for any other sign.
   private static let shares: [Float] = {
     let step: Float = 0.629_960_5
-    return (0..<26).map { place in (0..<place).reduce(Float(1)) { share, _ in share * step } }
+    return (0..<256).map { $0 < 26 ? (0..<$0).reduce(Float(1)) { share, _ in share * step } : 0 }
   }()
 
   private struct Entry: Sendable {

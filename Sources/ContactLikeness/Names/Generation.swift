@@ -11,44 +11,26 @@
     self = .none
     guard let found = Self.words.find(LetterFolding.folded(word)) else { return }
     let line = Self.lines[Int(Self.lineOfWord[Int(found)])]
-    let says =
-      switch line.place {
-      case .anywhere: true
-      case .anywhereShortened: isShortened
-      case .behind: position > 0
-      case .behindShortened: position > 0 && isShortened || position > 1
-      case .behindTwo: position > 1
-      }
-    if says { self = line.generation }
+    if position >= (isShortened ? line.leastShortened : line.least) { self = line.generation }
   }
 
-  /// Where a word must stand to say it.
-  private enum Place: Sendable {
-    case anywhere
-    /// With a period behind it.
-    case anywhereShortened
-    /// Behind a word.
-    case behind
-    /// Behind two words, or behind one and with a period.
-    case behindShortened
-    /// Behind two words: with one name, V. is an initial.
-    case behindTwo
-  }
-
-  private static let lines: [(generation: Generation, place: Place, words: String)] = [
-    (.junior, .anywhere, "ifj ifjabb"),
-    (.senior, .anywhere, "idosb"),
-    (.senior, .anywhereShortened, "id"),
-    (.senior, .behind, "sr snr senior pere padre pai старшии старший ст"),
-    (.senior, .behindShortened, "sen st"),
-    (.junior, .behind, "jr junior jnr fils filho hijo figlio ml mladsi младшии младший мл"),
-    (.junior, .behindShortened, "jun"),
-    (.second, .behind, "ii 2nd"),
-    (.third, .behind, "iii 3rd neto nieto"),
-    (.fourth, .behind, "iv 4th"),
-    (.fifth, .behindTwo, "v"),
-    (.fifth, .behind, "5th"),
-  ]
+  /// Behind how many words a word must stand to say it, and behind how many with a period. With one name, V. is an
+  /// initial.
+  private static let lines:
+    [(generation: Generation, least: Int, leastShortened: Int, words: String)] = [
+      (.junior, 0, 0, "ifj ifjabb"),
+      (.senior, 0, 0, "idosb"),
+      (.senior, .max, 0, "id"),
+      (.senior, 1, 1, "sr snr senior pere padre pai старшии старший ст"),
+      (.senior, 2, 1, "sen st"),
+      (.junior, 1, 1, "jr junior jnr fils filho hijo figlio ml mladsi младшии младший мл"),
+      (.junior, 2, 1, "jun"),
+      (.second, 1, 1, "ii 2nd"),
+      (.third, 1, 1, "iii 3rd neto nieto"),
+      (.fourth, 1, 1, "iv 4th"),
+      (.fifth, 2, 2, "v"),
+      (.fifth, 1, 1, "5th"),
+    ]
 
   private static let (words, lineOfWord): (InternTable, [Int]) = {
     var words = InternTable()

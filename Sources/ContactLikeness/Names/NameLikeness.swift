@@ -274,8 +274,7 @@ extension NamePart {
     return x.last != y.last && (endsInVowel(x) || endsInVowel(y))
   }
 
-  /// Whether the names are one but for letters that became question marks on the way, one for a letter or
-  /// for each of its two bytes. One at the end may be somebody's doubt.
+  /// Whether the names are one but for letters that became question marks on the way.
   private func isSameWithLostLetters(_ other: NamePart) -> Bool {
     let lost = UInt16(UInt8(ascii: "?"))
     let isOwn = units.contains(lost)
@@ -283,21 +282,7 @@ extension NamePart {
       return false
     }
     let (whole, broken) = isOwn ? (other.canonical, canonical) : (canonical, other.canonical)
-    func isSame(inBytes: Bool) -> Bool {
-      var rest = broken[...]
-      for letter in String(decoding: whole, as: UTF8.self).unicodeScalars {
-        let bytes = Array(String(letter).utf8)
-        if rest.starts(with: bytes) {
-          rest = rest.dropFirst(bytes.count)
-        } else if rest.first == UInt8(ascii: "?") {
-          rest = rest.dropFirst(inBytes ? bytes.count : 1)
-        } else {
-          return false
-        }
-      }
-      return rest.allSatisfy { $0 == UInt8(ascii: "?") }
-    }
-    return isSame(inBytes: false) || isSame(inBytes: true)
+    return TextRepair.isSame(broken, withLostLettersOf: whole)
   }
 
   func isVariant(of other: NamePart) -> Bool {

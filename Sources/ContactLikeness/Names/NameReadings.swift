@@ -40,13 +40,10 @@ package struct NameReadings: Sendable {
     prefix: NameText? = nil, suffix: NameText? = nil
   ) {
     for title in prefix?.words ?? [] { note(title) }
-    for (found, words) in [
-      (suffix?.generation, suffix?.words), (family?.generation, family?.words),
-      (additional?.generation, additional?.words), (given?.generation, given?.words),
-    ] {
-      if let found, found != .none { generation = found }
-      if suffix != nil, generation == .none, let words, words.count == 1 {
-        generation = Generation(words[0])
+    for field in [suffix, family, additional, given].compactMap(\.self) {
+      if field.generation != .none { generation = field.generation }
+      if suffix != nil, generation == .none, field.words.count == 1 {
+        generation = Generation(field.words[0])
       }
     }
     // In Hungarian it stands in front.

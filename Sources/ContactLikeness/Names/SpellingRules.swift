@@ -178,15 +178,13 @@ extension SpellingRules {
 
   /// Consonants alone, because Arabic writes few vowels.
   package static let arabic = SpellingRules(
-    """
-    kh>x sh>j ch>j th>t dh>d gh>g ph>f q>k ck>k c>k j>g dj>g v>f p>b a> e> i> o> u> w> y>
-    """, articles: ["al", "el", "il"])
+    arabicConsonants + " th>t dh>d", articles: ["al", "el", "il"])
 
   /// The same for Persian, where several letters of Arabic are read as z.
-  static let persian = SpellingRules(
-    """
-    kh>x sh>j ch>j th>s dh>z d>z gh>g ph>f q>k ck>k c>k j>g dj>g v>f p>b a> e> i> o> u> w> y>
-    """)
+  static let persian = SpellingRules(arabicConsonants + " th>s dh>z d>z")
+
+  private static let arabicConsonants =
+    "kh>x sh>j ch>j gh>g ph>f q>k ck>k c>k j>g dj>g v>f p>b a> e> i> o> u> w> y>"
 
   /// As who writes Spanish by ear: without its h, with g for j. Kazia and Kasia are two in Poland.
   static let spanish = SpellingRules("h> ch>ch ge>je gi>ji gue>ge gui>gi ll>y que>ke qui>ki")
@@ -237,18 +235,15 @@ extension SpellingRules {
   }.joined()
 
   /// Short a is not written, and h behind a consonant not always.
-  static let indic = SpellingRules(
-    """
-    kh>k gh>g chh>c ch>c jh>j th>t dh>d ph>p bh>b sh>s ee>i oo>u ou>u y>i w>b v>b z>j x>ks q>k f>p
-    a> ree>r ri>r ru>r ng>g nk>k c>c
-    """)
+  static let indic = SpellingRules(indicLetters)
 
   /// The same where the short vowel sounds as an o.
-  static let bengali = SpellingRules(
-    """
+  static let bengali = SpellingRules(indicLetters + " e> o>")
+
+  private static let indicLetters = """
     kh>k gh>g chh>c ch>c jh>j th>t dh>d ph>p bh>b sh>s ee>i oo>u ou>u y>i w>b v>b z>j x>ks q>k f>p
-    a> e> o> ree>r ri>r ru>r ng>g nk>k
-    """)
+    a> ree>r ri>r ru>r ng>g nk>k
+    """
 
   /// One letter for voiced and unvoiced consonants.
   static let tamil = SpellingRules(
@@ -258,16 +253,13 @@ extension SpellingRules {
     """)
 
   /// Consonants alone, with the letter that is v, o or u left out.
-  static let hebrew = SpellingRules(
-    """
-    kh>k ch>k h>k q>k c>k ck>k sh>s ts>s tz>s ph>p f>p b>v a> e> i> o> u> y> w> th>t
-    """)
+  static let hebrew = SpellingRules(hebrewLetters + " w>")
 
   /// The same with that letter as v.
-  static let hebrewV = SpellingRules(
-    """
-    kh>k ch>k h>k q>k c>k ck>k sh>s ts>s tz>s ph>p f>p b>v a> e> i> o> u> y> w>v th>t
-    """)
+  static let hebrewV = SpellingRules(hebrewLetters + " w>v")
+
+  private static let hebrewLetters =
+    "kh>k ch>k h>k q>k c>k ck>k sh>s ts>s tz>s ph>p f>p b>v a> e> i> o> u> y> th>t"
 
   static let thai = SpellingRules(
     """

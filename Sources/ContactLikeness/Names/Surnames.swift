@@ -47,8 +47,7 @@ enum Surnames {
   }()
 
   private static let table: [String: [[UInt8]]] = {
-    var table: [String: [[UInt8]]] = [:]
-    for (surname, spellings) in list { table[surname] = Array(spellings) }
+    var table = Dictionary(list.map { ($0, Array($1)) }, uniquingKeysWith: { $1 })
     // Japanese readings, with long vowels as they are written and as they are left out.
     for words in ListFile.entries(of: cn_japanese_surnames()) {
       let reading = words[1]

@@ -1,10 +1,8 @@
-import LocaleSupport
-
 /// A phone number's digits, as far as its notation tells what they are.
 ///
 /// Equal canonical forms are one number. Which country a number without a country code is in, its
 /// notation does not tell: state it, or compare it with others.
-package struct NumberForm: Sendable, Hashable {
+package struct NumberForm: TextForm, Sendable, Hashable {
   /// With a country code, without `+`; or as dialled within a country, without the trunk prefix.
   package private(set) var digits: [UInt8] = []
   /// Whether the number is with its country code.
@@ -34,12 +32,6 @@ package struct NumberForm: Sendable, Hashable {
       isMarkedMobile = CallingCodes.marksMobile(digits)
       CallingCodes.normalize(&digits)
     }
-  }
-
-  package init?(_ text: String) {
-    var text = text
-    guard let form = text.withUTF8({ NumberForm($0) }) else { return nil }
-    self = form
   }
 
   /// What numbers are equal by: the digits behind a mark for what they are.
@@ -226,15 +218,12 @@ package struct NumberForm: Sendable, Hashable {
       digits.removeFirst(digits[1] == UInt8(ascii: "0") ? 2 : 1)
     }
   }
-}
 
-// MARK: - Likeness
+  // MARK: - Likeness
 
-extension NumberForm {
   /// How alike two numbers are. ``Likeness/notation`` where one lacks its country code;
-  /// ``Likeness/part`` where one lacks an area code too, or an extension; ``Likeness/slip`` where a
-  /// digit is wrong or two are exchanged, but not for neighbours in the row of numbers.
-  package func likeness(to other: NumberForm) -> Likeness {
+  /// ``Likeness/part`` where one lacks an area code too, or an extension.
+  func likeness(to other: NumberForm) -> Likeness {
     let level = lineLikeness(to: other)
     guard level <= .part else { return level }
     for (own, others) in [(extensionDigits, other.extensionDigits), (suffix, other.suffix)]
@@ -283,12 +272,11 @@ extension NumberForm {
     if isPlaceholder || other.isPlaceholder { return .unknown }
     if digits == other.digits, isInternational == other.isInternational { return .equal }
     if isShortCode || other.isShortCode { return .different }
-    if isInternational != other.isInternational {
-      let (full, national) = isInternational ? (self, other) : (other, self)
-      return Self.likeness(of: full.digits, national: national.digits)
+    if isInternational == other.isInternational {
+      return isInternational ? .different : Self.likenessOfLocal(digits, other.digits)
     }
-    if !isInternational, let found = Self.likenessOfLocal(digits, other.digits) { return found }
-    return isSlip(of: other) ? .slip : .different
+    let (full, national) = isInternational ? (self, other) : (other, self)
+    return Self.likeness(of: full.digits, national: national.digits)
   }
 
   private static func likeness(of full: [UInt8], national: [UInt8]) -> Likeness {
@@ -298,27 +286,20 @@ extension NumberForm {
     let code = String(decoding: full.prefix(full.count - own.count), as: UTF8.self)
     let forms = CallingCodes.nationalForms(national, ofCode: code)
     if forms.contains(own) { return .notation }
-    for digits in forms {
-      if digits.count >= fewestDigits, digits.count < own.count, own.count - digits.count <= 5,
-        own.suffix(digits.count).elementsEqual(digits)
-      {
-        return .part
-      }
+    let isPart = forms.contains { digits in
+      digits.count >= fewestDigits && (1...5).contains(own.count - digits.count)
+        && own.suffix(digits.count).elementsEqual(digits)
     }
-    // In so few digits, one that is wrong makes another number as easily as a slip.
-    let isNear = own.count == national.count && own.count > fewestDigits
-    return isNear && EditDistance.between(own, national, limit: 1) == 1
-      && !areNeighbours(own, national)
-      ? .slip : .different
+    return isPart ? .part : .different
   }
 
   /// Two numbers of which neither has its country code.
-  private static func likenessOfLocal(_ a: [UInt8], _ b: [UInt8]) -> Likeness? {
+  private static func likenessOfLocal(_ a: [UInt8], _ b: [UInt8]) -> Likeness {
     let (short, long) = a.count < b.count ? (a, b) : (b, a)
     let excess = long.count - short.count
     guard excess > 0, short.count >= fewestDigits,
       long.suffix(short.count).elementsEqual(short)
-    else { return nil }
+    else { return .different }
     // The 1 in front of a number of North America.
     if excess == 1, long.count == 11, long.first == 0x31 { return .notation }
     // A country code without its plus.
@@ -327,18 +308,6 @@ extension NumberForm {
     {
       return .notation
     }
-    return excess <= 5 ? .part : nil
-  }
-
-  private func isSlip(of other: NumberForm) -> Bool {
-    abs(digits.count - other.digits.count) <= 1
-      && min(digits.count, other.digits.count) > Self.fewestDigits
-      && EditDistance.between(digits, other.digits, limit: 1) == 1
-      && !Self.areNeighbours(digits, other.digits)
-  }
-
-  /// Whether two numbers differ in their last digits alone, as those of one contract do.
-  private static func areNeighbours(_ a: [UInt8], _ b: [UInt8]) -> Bool {
-    a.count == b.count && a.dropLast(2).elementsEqual(b.dropLast(2))
+    return excess <= 5 ? .part : .different
   }
 }

@@ -27,19 +27,13 @@ enum LegalForms {
     if word.count > 9, compounds.contains(where: { word.suffix($0.count).elementsEqual($0) }) {
       return true
     }
-    var plain: [UInt8] = []
-    for letter in word
-    where letter != UInt8(ascii: "e") || !(plain.last.map(umlauts.contains) ?? false) {
-      plain.append(letter)
-    }
-    return plain.count < word.count && kinds.contains(plain)
+    return kinds.contains(SpellingRules.umlauts.apply(keepingOthers: word))
   }
 
   /// What long words of German end with that are no names of people: Samariterverein.
   private static let compounds = ["verein", "verband", "schule", "genossenschaft"].map {
     Array($0.utf8)
   }
-  private static let umlauts = Set("aou".utf8)
 
   /// Words that join what a firm is named after, or say no more than that it is one.
   static let joiningWords = WordLists.list("joiningWordsOfFirms")

@@ -1,5 +1,5 @@
 /// An organization's name, prepared for comparison: its words, and its legal form apart.
-package struct OrganizationForm: Sendable {
+package struct OrganizationForm: TextForm, Sendable {
   /// The legal form in one notation of several (`inc` for Incorporated), empty where there is none.
   package let legalForm: [UInt8]
   /// The words that name it, folded and joined, with umlauts and kana in one form: what organizations are the same
@@ -48,12 +48,6 @@ package struct OrganizationForm: Sendable {
         $0 + 1 < named.count && Self.isSaint(named[$0]) ? Self.saint : named[$0]
       }.joined())
     name = Self.inHiragana(SpellingRules.umlauts.apply(keepingOthers: written))
-  }
-
-  package init?(_ text: String) {
-    var text = text
-    guard let form = text.withUTF8({ OrganizationForm($0) }) else { return nil }
-    self = form
   }
 
   /// How common a given name is at least, which firms are rarely called after.

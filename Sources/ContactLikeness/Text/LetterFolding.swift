@@ -20,9 +20,12 @@ package enum LetterFolding {
   /// Text without differences of case, width and composition; its accents stay.
   package static func canonical(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     if isASCII(text) { return text.map(ASCII.lowercased) }
+    let small = String(decoding: text, as: UTF8.self).normalized(to: .compatibilityCaseFolded)
+    guard small.unicodeScalars.contains("\u{307}") else { return Array(small.utf8) }
     // The dot of a Turkish capital, which no small letter has.
-    return String(decoding: text, as: UTF8.self).normalized(to: .compatibilityCaseFolded)
-      .replacingDotAbove.utf8.map { $0 }
+    let dotless = small.unicodeScalars.replacing(
+      "i\u{307}".unicodeScalars, with: "i".unicodeScalars)
+    return Array(String(dotless).utf8)
   }
 
   /// Text with its letters composed, and small where they have case.
@@ -138,18 +141,5 @@ package enum LetterFolding {
     case 0x671: "\u{627}"  // alef wasla
     default: nil
     }
-  }
-}
-
-extension String {
-  fileprivate var replacingDotAbove: String {
-    guard unicodeScalars.contains("\u{307}") else { return self }
-    var scalars = String.UnicodeScalarView()
-    var previous: Unicode.Scalar = " "
-    for scalar in unicodeScalars {
-      if scalar != "\u{307}" || previous != "i" { scalars.append(scalar) }
-      previous = scalar
-    }
-    return String(scalars)
   }
 }

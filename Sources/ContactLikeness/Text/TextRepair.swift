@@ -1,6 +1,28 @@
+import SourceText
+
 /// Text that a program spoiled on its way: UTF-8 taken for Latin-1, HTML's names of letters, and the
 /// escapes of mail, addresses and JSON that nobody took off.
-enum TextRepair {
+package enum TextRepair {
+  /// Whether a text is another with question marks for letters that were lost on the way, one for a letter or for each
+  /// of its bytes. One at the end may be somebody's doubt.
+  package static func isSame(_ broken: [UInt8], withLostLettersOf whole: [UInt8]) -> Bool {
+    func isSame(inBytes: Bool) -> Bool {
+      var rest = broken[...]
+      for letter in String(decoding: whole, as: UTF8.self).unicodeScalars {
+        let bytes = Array(String(letter).utf8)
+        if rest.starts(with: bytes) {
+          rest = rest.dropFirst(bytes.count)
+        } else if rest.first == UInt8(ascii: "?") {
+          rest = rest.dropFirst(inBytes ? bytes.count : 1)
+        } else {
+          return false
+        }
+      }
+      return rest.allSatisfy { $0 == UInt8(ascii: "?") }
+    }
+    return isSame(inBytes: false) || isSame(inBytes: true)
+  }
+
   /// The text as it was meant; nil where nothing is wrong with it, as almost always.
   static func repaired(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     var hasLead = false
@@ -32,23 +54,11 @@ enum TextRepair {
   /// The bytes of Windows' Cyrillic letters that were read as its Latin ones: `Îëüãà` for Ольга. Nobody's
   /// name is of letters with marks throughout.
   private static func asCyrillic(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
-    guard text.count >= 8, text[0] == 0xC3 else { return nil }
-    var letters: [UInt8] = []
-    var index = 0
-    while index < text.count {
-      switch text[index] {
-      case 0xC3 where index + 1 < text.count:
-        // U+00C0 to U+00FF stand for U+0410 to U+044F.
-        let scalar = 0x410 + UInt32(text[index + 1] &- 0x80)
-        letters += Array(String(Unicode.Scalar(scalar).map(Character.init) ?? "?").utf8)
-        index += 2
-      case 0x20, UInt8(ascii: "-"), UInt8(ascii: "."):
-        letters.append(text[index])
-        index += 1
-      default: return nil
-      }
-    }
-    return letters
+    let others = [0xC3] + Array(" -.".utf8)
+    guard text.count >= 8, text[0] == 0xC3,
+      text.allSatisfy({ (0x80..<0xC0).contains($0) || others.contains($0) })
+    else { return nil }
+    return windowsBytes(text).map { cyrillic.decode($0).utf8 }
   }
 
   /// Whether a sign of Latin-1 stands beside a letter, where Central Europe's codes have a letter themselves: Pawe³.
@@ -63,26 +73,14 @@ enum TextRepair {
   /// The letters of ISO 8859-2, or of Windows-1250 where no sign is one of the first alone, that were read as Latin-1:
   /// `¯aneta ¦lêzak` for Żaneta Ślęzak.
   private static func asCentralEuropean(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
-    var bytes: [UInt8] = []
-    for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
-      guard let byte = windowsByte(scalar.value) else { return nil }
-      bytes.append(byte)
-    }
+    guard let bytes = windowsBytes(text) else { return nil }
     let isISO = bytes.contains { [0xA1, 0xA6, 0xAC, 0xB1, 0xB6, 0xBC].contains($0) }
-    let table = isISO ? iso8859Part2 : windows1250
-    let repaired = bytes.map { $0 < 0x80 ? Unicode.Scalar($0) : table[Int($0 - 0x80)] }
-    return Array(String(String.UnicodeScalarView(repaired)).utf8)
+    return (isISO ? iso8859Part2 : centralEuropean).decode(bytes).utf8
   }
 
-  /// From 0x80, with a blank for what is nothing.
-  private static let windows1250 = Array(
-    ("€ ‚ „…†‡ ‰Š‹ŚŤŽŹ ‘’“”•–— ™š›śťžź ˇ˘Ł¤Ą¦§¨©Ş«¬ ®Ż°±˛ł´µ¶·¸ąş»Ľ˝ľż" + letters)
-      .unicodeScalars)
-  private static let iso8859Part2 = Array(
-    (String(repeating: " ", count: 33) + "Ą˘Ł¤ĽŚ§¨ŠŞŤŹ ŽŻ°ą˛ł´ľśˇ¸šşťź˝žż" + letters)
-      .unicodeScalars)
-  private static let letters =
-    "ŔÁÂĂÄĹĆÇČÉĘËĚÍÎĎĐŃŇÓÔŐÖ×ŘŮÚŰÜÝŢßŕáâăäĺćçčéęëěíîďđńňóôőö÷řůúűüýţ˙"
+  private static let cyrillic = Charset(named: "windows-1251") ?? .utf8
+  private static let centralEuropean = Charset(named: "windows-1250") ?? .utf8
+  private static let iso8859Part2 = Charset(named: "ISO-8859-2") ?? .utf8
 
   /// The text with `%C3%A9`, `=C3=A9` and `\u00e9` as the letters that they stand for; nil where none of
   /// them is a letter beyond ASCII, or they are no UTF-8.
@@ -129,27 +127,24 @@ enum TextRepair {
 
   /// The bytes that were read as Windows' Latin characters, where they are UTF-8.
   private static func asLatin(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+    windowsBytes(text).flatMap { String(validating: $0, as: UTF8.self) }.map { Array($0.utf8) }
+  }
+
+  /// What the text is in Windows' Latin page; nil where that has not all of it.
+  private static func windowsBytes(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     var bytes: [UInt8] = []
     for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
-      guard let byte = windowsByte(scalar.value) else { return nil }
-      bytes.append(byte)
+      // Programs that took the text for Latin-1 made controls of what are signs on Windows.
+      if let byte = UInt8(exactly: scalar.value) {
+        bytes.append(byte)
+      } else {
+        let encoded = Charset.windows1252.encode(String(scalar))
+        guard encoded.unencodable.isEmpty else { return nil }
+        bytes += encoded.bytes
+      }
     }
-    guard let repaired = String(validating: bytes, as: UTF8.self) else { return nil }
-    return Array(repaired.utf8)
+    return bytes
   }
-
-  private static func windowsByte(_ scalar: UInt32) -> UInt8? {
-    if scalar < 0x100 { return UInt8(scalar) }
-    return windows.firstIndex(of: scalar).map { UInt8(0x80 + $0) }
-  }
-
-  /// What the bytes from 0x80 to 0x9F are in Windows-1252.
-  private static let windows: [UInt32] = [
-    0x20AC, 0x81, 0x201A, 0x192, 0x201E, 0x2026, 0x2020, 0x2021, 0x2C6, 0x2030, 0x160, 0x2039,
-    0x152,
-    0x8D, 0x17D, 0x8F, 0x90, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x2DC, 0x2122,
-    0x161, 0x203A, 0x153, 0x9D, 0x17E, 0x178,
-  ]
 
   /// `&eacute;` is e with an acute accent; comparison needs the letter alone.
   private static func withoutEntities(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {

@@ -1,6 +1,6 @@
 /// The address of a page, without what programs change: scheme, `www.`, case of the host, a last
 /// slash.
-package struct WebAddressForm: Sendable {
+package struct WebAddressForm: TextForm, Sendable {
   /// The host, and what stands behind it with its first slash.
   package let canonical: [UInt8]
   /// How much the scheme says: nothing, `http`, `https`.
@@ -35,11 +35,5 @@ package struct WebAddressForm: Sendable {
     if path.last == UInt8(ascii: "/") { path = path.dropLast() }
     guard !host.isEmpty else { return nil }
     canonical = host.map(ASCII.lowercased) + path
-  }
-
-  package init?(_ text: String) {
-    var text = text
-    guard let form = text.withUTF8({ WebAddressForm($0) }) else { return nil }
-    self = form
   }
 }

@@ -38,7 +38,7 @@ final class ComponentComparison {
   func mayAgree(_ a: Int32, _ b: Int32) -> Bool {
     if a < 0 || b < 0 { return false }
     if a == b || components.sound(a) == components.sound(b) { return true }
-    if components.isInitial(a) || components.isInitial(b) { return true }
+    if components.traits(a).isInitial || components.traits(b).isInitial { return true }
     return !components.words(a).isEmpty || !components.words(b).isEmpty
   }
 }

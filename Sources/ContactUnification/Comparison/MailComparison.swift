@@ -191,7 +191,7 @@ extension RecordComparison {
 
   /// Whether a mailbox has a name in it whose umlauts are written out: Müller's is mueller's.
   private func isNamed(_ mail: MailFact, withUmlautOf number: Int32) -> Bool {
-    guard table.components.hasMarkedLetters(number) else { return false }
+    guard table.components.traits(number).hasMarkedLetters else { return false }
     let plain = SpellingRules.umlauts.apply(keepingOthers: Array(table.locals[mail.local]))
     return plain.span.contains(table.components.latins[number].span)
   }

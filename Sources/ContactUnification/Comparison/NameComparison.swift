@@ -220,7 +220,7 @@ struct NameComparison {
     // name tells.
     if evidence.given == .nickname, evidence.family == .counterpart,
       [a.given, b.given].contains(where: {
-        ![.female, .male].contains(table.components.bearer($0))
+        ![.female, .male].contains(table.components.traits($0).bearer)
       })
     {
       evidence.given = .different
@@ -236,7 +236,8 @@ struct NameComparison {
     evidence.areBothMens =
       evidence.family == .different && a.isDivided && b.isDivided && a.middle != b.family
       && a.family != b.middle
-      && table.components.areBothMens(a.given, b.given)
+      && table.components.traits(a.given).bearer == .male
+      && table.components.traits(b.given).bearer == .male
       && !table.components.areLetterApart(a.family, b.family)
     evidence.haveOtherSecondNames = haveOtherSecondNames(a.family, b.family)
     weigh(&evidence)
@@ -273,7 +274,7 @@ struct NameComparison {
 
   /// Whether two words have a number each, as classes, groups and rooms do: Klasa 3a, Gruppe 2.
   private func areNumbered(_ a: Int32, _ b: Int32) -> Bool {
-    table.components.hasDigit(a) && table.components.hasDigit(b)
+    table.components.traits(a).hasDigit && table.components.traits(b).hasDigit
   }
 
   /// Whether of two family names each, which nobody changes at a wedding where they are usual, the first is one:
@@ -288,8 +289,8 @@ struct NameComparison {
   /// Gurpreet Singh is a man, and Gurpreet Kaur a woman.
   private func areSinghAndKaur(_ a: NameVariant, _ b: NameVariant) -> Bool {
     func sex(_ name: NameVariant) -> CommonNames.Sex {
-      let middle = table.components.sexOfAll(name.middle)
-      return middle == .unknown ? table.components.sexOfAll(name.family) : middle
+      let middle = table.components.traits(name.middle).sexOfAll
+      return middle == .unknown ? table.components.traits(name.family).sexOfAll : middle
     }
     let first = sex(a)
     return first != .unknown && first.contradicts(sex(b))

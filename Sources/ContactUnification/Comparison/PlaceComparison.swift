@@ -53,22 +53,22 @@ extension RecordComparison {
       // Two flats of a house are as far apart as two houses of a street.
       return ComparedPart(x.unit, y.unit) == .other ? .placeStreet : .placeEqual
     }
-    var parts = ComparedParts()
     let code = part(table.postalCodes, x.postalCode, y.postalCode)
     let locality = part(table.localities, x.locality, y.locality)
-    parts.add(code)
-    parts.add(locality)
-    let isInTown = parts.same > 0
-    if parts.other > 0, !isInTown { return .placeDifferent }
+    let isInTown = code == .same || locality == .same
+    if code == .other || locality == .other, !isInTown { return .placeDifferent }
     let (name, building) = streetParts(x, y)
-    parts.add(name)
-    parts.add(building)
     // Flats and floors are called the same in many houses: not a building alone whose street is another.
     let isInStreet = name == .same || building == .same && name == .unknown
     // However alike two numbers are, they are two houses'.
     let number = ComparedPart(x.houseNumber, y.houseNumber)
-    parts.add(number)
-    if isInStreet, number != .other, parts.areOfOneHouse { return .placeClose }
+    if isInStreet, number != .other {
+      // More is the same than a town by its name and a building, and no more than one part is another.
+      let parts = [code, locality, name, building, number]
+      if parts.count(where: { $0 == .same }) > 2, parts.count(where: { $0 == .other }) < 2 {
+        return .placeClose
+      }
+    }
     if isInStreet, isInTown { return .placeStreet }
     if name == .other { return .placeDifferent }
     if isCodeEqual { return .placeCode }
@@ -105,23 +105,6 @@ private enum ComparedPart {
   case same, other, unknown
 
   init(_ a: Int32, _ b: Int32) { self = a < 0 || b < 0 ? .unknown : a == b ? .same : .other }
-}
-
-/// How many parts of two addresses are the same, and how many are others.
-private struct ComparedParts {
-  private(set) var same = 0
-  private(set) var other = 0
-
-  mutating func add(_ part: ComparedPart) {
-    switch part {
-    case .same: same += 1
-    case .other: other += 1
-    case .unknown: break
-    }
-  }
-
-  /// More is the same than a town by its name and a building, and no more than one part is another.
-  var areOfOneHouse: Bool { same > 2 && other < 2 }
 }
 
 extension MatchLevel {

@@ -8,11 +8,7 @@ struct SpelledNames {
 
   init(_ table: RecordTable) {
     self.table = table
-    var mailboxes: Set<[UInt8]> = []
-    for row in 0..<table.count {
-      Self.forEachMailbox(of: row, in: table) { mailboxes.insert($0) }
-    }
-    self.mailboxes = mailboxes
+    mailboxes = Set((0..<table.count).lazy.flatMap { Self.mailboxes(of: $0, in: table) })
   }
 
   /// Calls with what a record can be found by: the letters of its mailboxes where it has no name, else those of
@@ -20,7 +16,7 @@ struct SpelledNames {
   func forEachSpelling(of row: Int, _ body: ([UInt8]) -> Void) {
     guard !mailboxes.isEmpty else { return }
     switch table[row].kind {
-    case .nameless: Self.forEachMailbox(of: row, in: table, body)
+    case .nameless: for letters in Self.mailboxes(of: row, in: table) { body(letters) }
     case .person:
       guard let name = table.names.first(row) else { return }
       for letters in Self.spellings(of: name, in: table) where mailboxes.contains(letters) {
@@ -34,25 +30,19 @@ struct SpelledNames {
   static func isSpelled(by row: Int, nameOf other: Int, in table: RecordTable) -> Bool {
     guard let name = table.names.first(other) else { return false }
     let spellings = spellings(of: name, in: table)
-    var isFound = false
-    forEachMailbox(of: row, in: table) { if spellings.contains($0) { isFound = true } }
-    return isFound
+    return mailboxes(of: row, in: table).contains(where: spellings.contains)
   }
 
   /// Shorter names are those of others, too.
   private static let fewestLetters = InternedTexts.fewestTelling
 
-  private static func forEachMailbox(
-    of row: Int, in table: RecordTable, _ body: ([UInt8]) -> Void
-  ) {
-    guard case .nameless = table[row].kind else { return }
-    for mail in table.mails[row] where mail.kind == .personal || mail.kind == .domain {
-      let letters = table.locals[mail.local].filter { ASCII.isLetter($0) }
-      guard letters.count >= fewestLetters else { continue }
-      body(letters)
-      let plain = SpellingRules.umlauts.apply(keepingOthers: letters)
-      if plain.count < letters.count { body(plain) }
-    }
+  /// The letters of a record's mailboxes where it has no name, with umlauts as they are written out, too.
+  private static func mailboxes(of row: Int, in table: RecordTable) -> [[UInt8]] {
+    guard case .nameless = table[row].kind else { return [] }
+    return table.mails[row].filter { $0.kind == .personal || $0.kind == .domain }
+      .map { table.locals[$0.local].filter { ASCII.isLetter($0) } }
+      .filter { $0.count >= fewestLetters }
+      .flatMap { [$0, SpellingRules.umlauts.apply(keepingOthers: $0)] }
   }
 
   private static func spellings(of name: NameVariant, in table: RecordTable) -> [[UInt8]] {

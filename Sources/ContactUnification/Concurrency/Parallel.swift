@@ -25,10 +25,13 @@ enum Parallel {
     _ count: Int, jobs: Int, isCancelled: @escaping @Sendable () -> Bool,
     _ body: @escaping @Sendable (Int) -> [Element]
   ) throws -> [Element] {
-    let parts = try map(count, jobs: jobs, isCancelled: isCancelled, body)
+    var parts = try map(count, jobs: jobs, isCancelled: isCancelled, body)
     var all: [Element] = []
     all.reserveCapacity(parts.reduce(0) { $0 + $1.count })
-    for part in parts { all += part }
+    for part in parts.indices {
+      all += parts[part]
+      parts[part] = []
+    }
     return all
   }
 
@@ -52,31 +55,7 @@ enum Parallel {
     _ element: @escaping @Sendable (Int) -> Element
   ) throws -> [Element] {
     let ranges = ranges(of: count, jobs: jobs)
-    return try Array(unsafeUninitializedCapacity: count) { buffer, initializedCount in
-      guard let base = buffer.baseAddress else { return }
-      let places = ElementPlaces(base: base)
-      let made = Mutex<[Range<Int>]>([])
-      do {
-        _ = try map(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
-          for index in ranges[part] {
-            (places.base + index).initialize(to: element(index))
-          }
-          made.withLock { $0.append(ranges[part]) }
-        }
-      } catch {
-        for range in made.withLock({ $0 }) {
-          (base + range.lowerBound).deinitialize(count: range.count)
-        }
-        throw error
-      }
-      initializedCount = count
-    }
-  }
-
-  /// Where the elements of an array are made. Several threads may have it, since each makes those of
-  /// its own ranges, and all are done before the array is used.
-  private struct ElementPlaces<Element>: @unchecked Sendable {
-    let base: UnsafeMutablePointer<Element>
+    return try list(ranges.count, jobs: jobs, isCancelled: isCancelled) { ranges[$0].map(element) }
   }
 
   /// Even ranges that cover `count` items, at least `least` in each.

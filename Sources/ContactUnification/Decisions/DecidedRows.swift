@@ -76,12 +76,11 @@ struct DecidedRows: Sendable {
         _ = sets.join(RecordPair(record.key, key))
       }
     }
-    for pair in options.cannotLink {
-      let (first, second) = (rows[pair.first], rows[pair.second])
-      if first.isEmpty || second.isEmpty {
-        unknown.append(pair)
-        continue
-      }
+    let decisions = [options.cannotLink, options.mustLink].map { pairs in
+      pairs.map { (pair: $0, first: rows[$0.first], second: rows[$0.second]) }
+    }
+    unknown = decisions.joined().filter { $0.first.isEmpty || $0.second.isEmpty }.map(\.pair)
+    for (pair, first, second) in decisions[0] where !first.isEmpty && !second.isEmpty {
       if let chain = pair.first == pair.second ? [] : sets.keepApart(pair) {
         contradictions.append(DecisionContradiction(apart: pair, chain: chain))
         continue
@@ -93,12 +92,7 @@ struct DecidedRows: Sendable {
         }
       }
     }
-    for pair in options.mustLink {
-      let (first, second) = (rows[pair.first], rows[pair.second])
-      if first.isEmpty || second.isEmpty {
-        unknown.append(pair)
-        continue
-      }
+    for (pair, first, second) in decisions[1] where !first.isEmpty && !second.isEmpty {
       if let contradiction = sets.join(pair) {
         contradictions.append(contradiction)
         continue

@@ -10,14 +10,16 @@ struct RecordFeatures {
   private let surroundings: [WordSet]
 
   init(_ description: RecordDescription) {
-    name = WordSet(description.name.utf8)
+    name = WordSet(of: description.name.utf8)
     addresses = Set(
       description.phoneNumbers.compactMap { NumberForm($0)?.ending }
         + description.emailAddresses.compactMap { MailboxForm($0)?.canonical })
     birthday = description.birthday
     // Exports are kept in folders and by names with their dates.
     let file = description.sourceName.split(separator: "/").last?.filter { !$0.isNumber } ?? ""
-    surroundings = [description.organization, description.address, file].map { WordSet($0.utf8) }
+    surroundings = [description.organization, description.address, file].map {
+      WordSet(of: $0.utf8)
+    }
   }
 
   /// Whether nothing is said that could tell somebody apart.

@@ -58,7 +58,9 @@ struct RecordFinder {
         isByKey: near.positions.isEmpty || near.positions.count == exact.count,
         isMoved: named.isEmpty, isCertain: true)
     }
-    if let position = asCard(description, wanted, except: taken) {
+    // The record as the card that was written of it.
+    let cards = (description.keyAsCard.map { byKey[$0] } ?? []).filter { !taken.contains($0) }
+    if let position = nearest(cards, wanted).positions.first {
       return Finding(positions: [position], isByKey: false, isCertain: true)
     }
     let found = nearest(to: wanted, except: taken)
@@ -98,14 +100,6 @@ struct RecordFinder {
       for (key, position) in zip(keys, positions) { shared[key] = position }
       taken.formUnion(positions)
     }
-  }
-
-  /// The record as the card that was written of it.
-  private mutating func asCard(
-    _ description: RecordDescription, _ wanted: RecordFeatures, except taken: Set<Int>
-  ) -> Int? {
-    let found = description.keyAsCard.map { byKey[$0] } ?? []
-    return nearest(found.filter { !taken.contains($0) }, wanted).positions.first
   }
 
   /// Whether a record may be the one that was described. One of the same UID is another person's

@@ -69,11 +69,9 @@ struct ExplanationWriter {
     case .other: "neither"
     }
   }
-}
 
-// MARK: - Names
+  // MARK: - Names
 
-extension ExplanationWriter {
   /// A part of a name as the card has it, or folded where it is found in several fields.
   private func written(_ number: Int32, _ contact: Contact) -> String {
     let folded = table.components.text(number)
@@ -89,11 +87,9 @@ extension ExplanationWriter {
     }
     return folded
   }
-}
 
-// MARK: - Values
+  // MARK: - Values
 
-extension ExplanationWriter {
   /// The texts that stand for one value of both, else the first of each.
   private func inCommon<Form>(
     _ ofContact: (Contact) -> [String], _ form: (String) -> Form?, _ areOne: (Form, Form) -> Bool
@@ -115,16 +111,11 @@ extension ExplanationWriter {
   private static let mostTexts = 32
 
   private static func phones(_ contact: Contact) -> [String] {
-    contact.phoneNumbers.map(\.value.stringValue).filter { number in
-      guard let form = NumberForm(number) else { return false }
-      return !form.isShortCode && !form.isPlaceholder
-    }
+    contact.phoneNumbers.map(\.value.stringValue).filter { NumberForm($0)?.ending != nil }
   }
 
   private static func mails(_ contact: Contact) -> [String] {
-    contact.emailAddresses.map(\.value).filter { address in
-      MailboxForm(address).map { !$0.isPlaceholder } ?? false
-    }
+    contact.emailAddresses.map(\.value).filter { MailboxForm($0)?.isPlaceholder == false }
   }
 
   /// Birthdays, and mailboxes that have a year instead.
@@ -154,7 +145,7 @@ extension ExplanationWriter {
     contact.postalAddresses.map(\.value).map { address in
       let text = [address.street, address.postalCode, address.city].filter { !$0.isEmpty }
         .joined(separator: ", ")
-      return (text, WordSet(text.utf8))
+      return (text, WordSet(of: text.utf8))
     }
   }
 

@@ -13,8 +13,7 @@ extension ClusterMerging {
       if case .postalAddress = key {
         append(address: group)
       } else {
-        assembly.append(group)
-        tellOfNotations(in: group, key)
+        append(group)
       }
     }
     guard isLeading, let first = groups.first else { return }
@@ -29,7 +28,7 @@ extension ClusterMerging {
     let addresses = ([group.base] + group.members).map { PostalAddress($0.view) }
     let union = AddressIdentity.union(addresses)
     assembly.append(group, replacement: union)
-    tellOfNotations(in: group, .postalAddress, kept: ValueText.of(union))
+    tellOfNotations(in: group, kept: ValueText.of(union))
   }
 
   /// The distinct values, in the order in which records first give them.
@@ -129,11 +128,9 @@ extension ClusterMerging {
     default: a.isVerbatim(b)
     }
   }
-}
 
-// MARK: - Which value comes first
+  // MARK: - Which value comes first
 
-extension ClusterMerging {
   /// Title, role and organization of one record come first together, so that nobody is given a
   /// title at a firm where no record says that it is held; pictures stay as they are.
   ///
@@ -185,13 +182,11 @@ extension ClusterMerging {
     }
     return employed.intersection(titled).min()
   }
-}
 
-// MARK: - What an earlier merge set aside
+  // MARK: - What an earlier merge set aside
 
-// It is known again: birthdays that became other dates, names that became nicknames.
+  // It is known again: birthdays that became other dates, names that became nicknames.
 
-extension ClusterMerging {
   mutating func keepDates(_ values: [ConstituentValue]) {
     for group in groups(of: values, .date) {
       if let shown = shownBirthday, Self.says(shown, all: group.base) {
@@ -200,9 +195,7 @@ extension ClusterMerging {
       }
       let known = otherBirthdays.filter { Self.says(group.base, all: $0.base) }
       otherBirthdays.removeAll { Self.says(group.base, all: $0.base) }
-      let records = Set(group.records + known.flatMap(\.records)).sorted()
-      assembly.append(group, records: records)
-      tellOfNotations(in: group, .date)
+      append(group, records: Set(group.records + known.flatMap(\.records)).sorted())
     }
   }
 
@@ -219,16 +212,15 @@ extension ClusterMerging {
   /// one.
   mutating func keepNicknames(_ values: [ConstituentValue]) {
     let shown = shownName?.spokenWords
-    let isWhole = shown?.dropFirst().contains { _ in true } ?? false
+    let isWhole = shown?.count ?? 0 > 1
     for group in groups(of: values, .nickname) {
-      if isWhole, let shownName, WordSet(group.base.textBytes) == shown,
+      if isWhole, let shownName, WordSet(of: group.base.textBytes) == shown,
         !group.records.contains(where: { $0 == shownName.record || ranks[$0].isPreferred })
       {
         tellOfReplaced([group], .nickname, by: shownName.text)
         continue
       }
-      assembly.append(group)
-      tellOfNotations(in: group, .nickname)
+      append(group)
     }
   }
 }

@@ -80,10 +80,10 @@ extension ClusterMerging {
   /// not taken for a person's name; nil for others.
   private func firmName(of names: RecordNames) -> String? {
     guard names.structured.allSatisfy({ RecordNames.words(of: $0).isEmpty }) else { return nil }
-    let shown = WordSet(names.text.utf8)
+    let shown = WordSet(of: names.text.utf8)
     let group = groups(of: self[.organization], .organization).first { group in
       group.members.contains {
-        $0.record == names.record && WordSet(Organization($0.view).name.utf8) == shown
+        $0.record == names.record && WordSet(of: Organization($0.view).name.utf8) == shown
       }
     }
     return group.map { Organization($0.base.view).name }
@@ -140,7 +140,7 @@ extension ClusterMerging {
         RestatedValue(
           key: .formattedName, text: text, kept: told[place].text, records: [record]))
     }
-    let nicknames = self[.nickname].map { WordSet($0.textBytes) }
+    let nicknames = self[.nickname].map { WordSet(of: $0.textBytes) }
     let known = [choice.chosen.words] + nicknames
     let worn = Set(
       choice.others.filter { $0.isWornForm(of: choice.chosen) || isAddress($0) }

@@ -30,10 +30,7 @@ extension ClusterMerging {
     let record = groups[winner].members[0].record
     // The same in other languages, as the record has it.
     let own = groups.indices.filter { groups[$0].records.contains(record) }
-    for index in own {
-      assembly.append(groups[index], isWhole: true)
-      tellOfNotations(in: groups[index], key)
-    }
+    for index in own { append(groups[index], isWhole: true) }
     let others = groups.indices.filter { !own.contains($0) }.map { groups[$0] }
     guard case .birthday = key else {
       return tellOfConflict(key, groups[winner], over: others, keptAs: nil, rule: rule)
@@ -78,8 +75,7 @@ extension ClusterMerging {
       assembly.append(LabeledValue(.date(later)), as: .revisions, records: Array(records.indices))
       return tellOfReplaced(groups, key, by: later.extendedFormat)
     }
-    assembly.append(groups[winner])
-    tellOfNotations(in: groups[winner], key)
+    append(groups[winner])
     let others = groups.indices.filter { $0 != winner }.map { groups[$0] }
     tellOfConflict(key, groups[winner], over: others, keptAs: nil, rule: .newestRevision)
   }

@@ -159,12 +159,18 @@ struct ClusterMerging {
 
   /// Tells of values that are in the contact in another notation than their records have them in.
   mutating func tellOfNotations(
-    in group: ValueGroup, _ key: ContactKey, kept: @autoclosure () -> String? = nil
+    in group: ValueGroup, kept: @autoclosure () -> String? = nil
   ) {
     if !options.keepsRestated || group.isVerbatim { return }
     tellOfTexts(
-      group.members.map { (ValueText.of($0), $0.record) }, key,
+      group.members.map { (ValueText.of($0), $0.record) }, group.base.header.key,
       kept: kept() ?? ValueText.of(group.base))
+  }
+
+  /// Appends a group's value, and tells of the notations in which the contact does not have it.
+  mutating func append(_ group: ValueGroup, records: [Int]? = nil, isWhole: Bool = false) {
+    assembly.append(group, records: records, isWhole: isWhole)
+    tellOfNotations(in: group)
   }
 
   /// Tells of values in whose place the contact has one of its own.

@@ -30,21 +30,12 @@ package enum ConstituentHeader {
 
   /// The text as it was before ``escaped(_:)``.
   package static func unescaped(_ text: String) -> String {
-    if !text.utf8.contains(UInt8(ascii: "%")) { return text }
-    var name = String.UnicodeScalarView()
-    var rest = text.unicodeScalars[...]
-    while let scalar = rest.popFirst() {
-      let digits = String(rest.prefix(2))
-      if scalar == "%", let value = UInt32(digits, radix: 16), value < 0x80,
-        let decoded = Unicode.Scalar(value)
-      {
-        name.append(decoded)
-        rest = rest.dropFirst(2)
-      } else {
-        name.append(scalar)
-      }
+    let parts = text.unicodeScalars.split(separator: "%", omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(into: String(parts[0])) { name, part in
+      let value = UInt8(String(part.prefix(2)), radix: 16).flatMap { $0 < 0x80 ? $0 : nil }
+      name.unicodeScalars.append(value.map { Unicode.Scalar($0) } ?? "%")
+      name.unicodeScalars.append(contentsOf: part.dropFirst(value == nil ? 0 : 2))
     }
-    return String(name)
   }
 }
 

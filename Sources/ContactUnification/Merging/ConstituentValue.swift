@@ -52,24 +52,13 @@ extension ContactContent {
 
   /// Whether the attributes are the same that are part of the value itself.
   func hasSameParts(_ value: Range<Int>, as other: Range<Int>, of others: ContactContent) -> Bool {
-    var places = (value.lowerBound, other.lowerBound)
-    while true {
-      places = (nextPart(in: value, after: places.0), others.nextPart(in: other, after: places.1))
-      guard places.0 < value.upperBound, places.1 < other.upperBound else {
-        return places.0 == value.upperBound && places.1 == other.upperBound
-      }
-      guard records[places.0].part == others.records[places.1].part,
-        hasSameText(places.0, as: places.1, of: others)
-      else { return false }
+    parts(of: value).elementsEqual(others.parts(of: other)) {
+      records[$0].part == others.records[$1].part && hasSameText($0, as: $1, of: others)
     }
   }
 
-  private func nextPart(in value: Range<Int>, after place: Int) -> Int {
-    var next = place + 1
-    while next < value.upperBound, !records[next].part.isContent || records[next].isMediaType {
-      next += 1
-    }
-    return next
+  private func parts(of value: Range<Int>) -> some Sequence<Int> {
+    value.dropFirst().lazy.filter { records[$0].part.isContent && !records[$0].isMediaType }
   }
 
   private func hasSameText(_ place: Int, as other: Int, of others: ContactContent) -> Bool {

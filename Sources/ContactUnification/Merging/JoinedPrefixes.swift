@@ -12,8 +12,8 @@ struct JoinedPrefixes {
   /// Adds what another record says: Frau Dr. stands for Dr., Frau stands before Dr., and of Ms. and Mrs. the first
   /// stays, or the one with a title, since nobody is called both.
   mutating func add(_ prefix: String) {
-    let words = WordSet(prefix.utf8)
-    if words.isSubset(of: WordSet(prefixes.joined(separator: " ").utf8)) { return }
+    let words = WordSet(of: prefix.utf8)
+    if words.isSubset(of: WordSet(of: prefixes.joined(separator: " ").utf8)) { return }
     let isOnlySex = FormsOfAddress.tellsOnlySex(prefix)
     if isOnlySex, prefixes.contains(where: Self.beginsWithFormOfAddress) {
       replaced.append(prefix)
@@ -22,7 +22,7 @@ struct JoinedPrefixes {
     var place = isOnlySex ? 0 : prefixes.count
     let isForm = Self.beginsWithFormOfAddress(prefix)
     for (number, own) in prefixes.enumerated().reversed() {
-      let isContained = WordSet(own.utf8).isSubset(of: words)
+      let isContained = WordSet(of: own.utf8).isSubset(of: words)
       guard isContained || isForm && FormsOfAddress.tellsOnlySex(own) else { continue }
       if !isContained { replaced.append(own) }
       prefixes.remove(at: number)

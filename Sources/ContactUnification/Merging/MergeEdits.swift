@@ -63,7 +63,7 @@ public struct MergeEdits: Hashable, Sendable {
     ///   - value: The value, maybe shortened.
     package init(field: String, value: String, isDropped: Bool) {
       place = Self.place(field, value)
-      words = WordSet(value.utf8)
+      words = WordSet(of: value.utf8)
       self.isDropped = isDropped
     }
 
@@ -85,7 +85,7 @@ public struct MergeEdits: Hashable, Sendable {
   /// that were left out, and those whose words stand elsewhere in it, as in its notes.
   package func withoutLosses(_ losses: [Loss], in contact: Contact) -> MergeEdits {
     guard !losses.isEmpty, !removed.isEmpty else { return self }
-    let said = WordSet(Self.values(contact).map(\.text).joined(separator: " ").utf8)
+    let said = WordSet(of: Self.values(contact).map(\.text).joined(separator: " ").utf8)
     let losses = losses.filter { $0.isDropped || $0.words.isSubset(of: said) }
     var edits = self
     let places = Set(losses.map(\.place))

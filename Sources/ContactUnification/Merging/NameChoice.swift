@@ -20,7 +20,8 @@ struct NameChoice {
     guard !chosen.structured.isEmpty, !prefixed.isEmpty else { return [:] }
     var joined: [Int: JoinedPrefixes] = [:]
     for other in prefixed {
-      for prefix in other.prefixes where !WordSet(prefix.utf8).isSubset(of: chosen.spokenWords) {
+      for prefix in other.prefixes where !WordSet(of: prefix.utf8).isSubset(of: chosen.spokenWords)
+      {
         let place = place(of: other)
         let own = PersonName(chosen.structured[place].view).namePrefixes
         joined[place, default: JoinedPrefixes(own)].add(prefix)
@@ -174,7 +175,7 @@ extension RecordNames {
     guard accountCount > other.accountCount else { return false }
     let remarks = other.text.split(separator: "(").dropFirst()
       .flatMap { $0.prefix { $0 != ")" }.utf8 + [0x20] }
-    return !remarks.isEmpty && other.words.subtracting(words).isSubset(of: WordSet(remarks))
+    return !remarks.isEmpty && other.words.subtracting(words).isSubset(of: WordSet(of: remarks))
   }
 
   /// What speaks for the name beside its record; nil where nothing does.
@@ -210,19 +211,19 @@ struct OtherName {
   private(set) var records: [Int]
 
   /// Its words, those of honorific prefixes too.
-  var spokenWords: WordSet { WordSet(text.utf8) }
+  var spokenWords: WordSet { WordSet(of: text.utf8) }
 
   /// Adds the same name as another record has it. A form of address makes no other name, but goes
   /// with it.
   mutating func add(_ other: String, record: Int) {
     if records.last != record { records.append(record) }
     let own = spokenWords
-    if own.isStrictSubset(of: WordSet(other.utf8)) {
+    if own.isStrictSubset(of: WordSet(of: other.utf8)) {
       text = other
       return
     }
     let further = other.split(separator: " ").filter {
-      !WordSet($0.utf8).isSubset(of: own)
+      !WordSet(of: $0.utf8).isSubset(of: own)
     }
     text = (further.map(String.init) + [text]).joined(separator: " ")
   }

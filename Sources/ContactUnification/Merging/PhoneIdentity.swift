@@ -5,22 +5,16 @@ import PhoneNumbers
 /// Tells which phone numbers of one person's records are the same number.
 ///
 /// Digits settle most: a number without a country code is the person's number that ends in it.
-/// What they don't settle is parsed, in the country of its own contact, and where that is not
-/// known, in the countries of the person's other numbers.
+/// What they don't settle is parsed in the country of its own contact.
 struct PhoneIdentity {
   private let region: DefaultPhoneRegion
   private let contacts: [Contact]
   private let readings: [Reading]
   /// What each value is known by whose number needs no parsing.
   private var settled: [[UInt8]?]
-  /// The countries of the person's complete numbers, and those numbers.
-  private var regions: [String] = []
-  private var complete: Set<[UInt8]> = []
   /// By value, whether it is a fax at a number under which somebody speaks, too: who has one line for both has two
   /// values of it.
   private let areFaxesBesidePhones: [Bool]
-  /// Those of them whose country code is written.
-  private var writtenOut: Set<[UInt8]> = []
 
   init(_ values: [ConstituentValue], contacts: [Contact], region: String?) {
     self.region = DefaultPhoneRegion(stated: region)
@@ -40,7 +34,6 @@ struct PhoneIdentity {
       let key = Self.common(order[run].map { readings[$0] })
       for place in order[run] { settled[place] = key }
     }
-    if settled.contains(nil) { findRegions(values) }
   }
 
   private static let faxes: [Label] = [.homeFax, .workFax, .otherFax]
@@ -65,14 +58,23 @@ struct PhoneIdentity {
 
   private func key(of value: ConstituentValue, at position: Int) -> [UInt8] {
     if let key = settled[position] { return key }
-    let whole = parsed(value, region: nil).map(Self.key)
-    let own = whole ?? parsed(value, region: ownRegion(value)).map(Self.key)
-    let others =
-      whole == nil ? regions.compactMap { parsed(value, region: $0).map(Self.key) } : []
+    let reading = readings[position]
+    guard let form = reading.form, !form.isInternational else { return reading.key }
     // Before a number is believed to be of its contact's country, it may be one that is written
     // out elsewhere.
-    let written = whole ?? ([own].compactMap { $0 } + others).first(where: writtenOut.contains)
-    return written ?? own ?? others.first(where: complete.contains) ?? readings[position].key
+    let written = Set(
+      readings.compactMap { other in
+        let mayBeOne =
+          other.ending == reading.ending
+          && other.form.map { $0.isInternational && $0.mayBe(form) } ?? false
+        return mayBeOne ? other.key : nil
+      })
+    if written.count == 1, let key = written.first { return key }
+    let label = value.header.types.label.label
+    let own = ParsedPhoneNumber(
+      PhoneNumber(value.view).stringValue,
+      region: region.region(forLabel: label, of: contacts[value.record]))
+    return own.map(Self.key) ?? reading.key
   }
 
   // MARK: - Digits
@@ -157,28 +159,6 @@ struct PhoneIdentity {
     let all = Set(forms.map(\.digits))
     let found = long.first { all.contains(Array($0.digits.dropFirst())) }
     return found.flatMap { NumberForm("+" + String(decoding: $0.digits, as: UTF8.self)) }
-  }
-
-  // MARK: - Parsing
-
-  private mutating func findRegions(_ values: [ConstituentValue]) {
-    var found: Set<String> = []
-    for value in values {
-      let whole = parsed(value, region: nil)
-      guard let number = whole ?? parsed(value, region: ownRegion(value)) else { continue }
-      complete.insert(Self.key(number))
-      if whole != nil { writtenOut.insert(Self.key(number)) }
-      if let region = number.region { found.insert(region) }
-    }
-    regions = found.sorted()
-  }
-
-  private func ownRegion(_ value: ConstituentValue) -> String? {
-    region.region(forLabel: value.header.types.label.label, of: contacts[value.record])
-  }
-
-  private func parsed(_ value: ConstituentValue, region: String?) -> ParsedPhoneNumber? {
-    ParsedPhoneNumber(PhoneNumber(value.view).stringValue, region: region)
   }
 
   /// The number in the form of what digits settle.

@@ -21,7 +21,7 @@ final class RecordNames {
   func add(_ value: ConstituentValue) {
     switch value.header.key {
     case .name: structured.append(value)
-    case .previousFamilyName: formerWords.formUnion(WordSet(value.textBytes))
+    case .previousFamilyName: formerWords.formUnion(WordSet(of: value.textBytes))
     default: formatted.append(value)
     }
   }
@@ -54,7 +54,7 @@ final class RecordNames {
     var known = WordSet()
     let all = words
     for text in formatted.map(\.text) + structured.map(Self.text) {
-      let spoken = WordSet(text.utf8)
+      let spoken = WordSet(of: text.utf8)
       guard !spoken.isSubset(of: known) else { continue }
       known.formUnion(spoken)
       texts.append((text, spoken.intersection(all)))
@@ -71,7 +71,7 @@ final class RecordNames {
   }()
 
   /// Every word of the name as people see it, with the letters that its marks stand on.
-  private(set) lazy var wordsWithoutMarks = WordSet(LetterFolding.folded(Array(text.utf8)))
+  private(set) lazy var wordsWithoutMarks = WordSet(of: LetterFolding.folded(Array(text.utf8)))
 
   /// Every word of the names, those of honorific prefixes too.
   private(set) lazy var spokenWords = Self.words(formatted, structured)
@@ -98,7 +98,7 @@ final class RecordNames {
         add(value.storage.bytes[record.text.range])
       }
     }
-    return WordSet(text)
+    return WordSet(of: text)
   }
 
   /// The place of honorific prefixes among the components of N (RFC 6350, section 6.2.2).
@@ -114,10 +114,10 @@ final class RecordNames {
     else { return nil }
     let name = PersonName(value.view)
     let suffix = name.nameSuffix.isEmpty ? name.generation : name.nameSuffix
-    let spoken = WordSet(shown.textBytes)
-    let words = WordSet(suffix.utf8)
+    let spoken = WordSet(of: shown.textBytes)
+    let words = WordSet(of: suffix.utf8)
     guard !words.isEmpty, !spoken.isEmpty, words.intersection(spoken).isEmpty,
-      WordSet((name.givenName + " " + name.familyName).utf8).isSubset(of: spoken)
+      WordSet(of: (name.givenName + " " + name.familyName).utf8).isSubset(of: spoken)
     else { return nil }
     return suffix
   }
@@ -136,7 +136,7 @@ final class RecordNames {
 
   /// Whether the formatted name has all words of a name.
   func shows(_ words: WordSet) -> Bool {
-    formatted.first.map { words.isSubset(of: WordSet($0.textBytes)) } ?? false
+    formatted.first.map { words.isSubset(of: WordSet(of: $0.textBytes)) } ?? false
   }
 
   /// Whether the structured names say nothing that a formatted one does not.
@@ -159,9 +159,33 @@ final class RecordNames {
 
   /// Whether both records give their names in the same words.
   func isVerbatim(_ other: RecordNames) -> Bool {
-    guard formatted.count == other.formatted.count, structured.count == other.structured.count
+    formatted.elementsEqual(other.formatted) { $0.isVerbatim($1) }
+      && structured.elementsEqual(other.structured) { $0.isVerbatim($1) }
+  }
+
+  /// Whether the name is another's without its marks (Jurgen Muller), or with signs in the place of its letters beyond
+  /// ASCII (J?rgen M?ller): it is no other name, and says less.
+  func isWornForm(of other: RecordNames) -> Bool {
+    let text = text.utf8
+    guard other.text.utf8.contains(where: { $0 >= 0x80 }) else { return false }
+    if text.allSatisfy({ $0 < 0x80 }), words == other.wordsWithoutMarks { return true }
+    guard text.contains(where: { $0 == UInt8(ascii: "?") || $0 == 0xEF }),
+      self.text.contains(where: \.isLetter)
     else { return false }
-    return zip(formatted, other.formatted).allSatisfy { $0.isVerbatim($1) }
-      && zip(structured, other.structured).allSatisfy { $0.isVerbatim($1) }
+    let broken = self.text.lowercased().replacing("\u{FFFD}", with: "?")
+    return TextRepair.isSame(
+      Array(broken.utf8), withLostLettersOf: Array(other.text.lowercased().utf8))
+  }
+
+  /// How many words of a text are written in capitals, initials apart: Jean DUPONT, McDONALD.
+  static func capitalWordCount(of text: String) -> Int {
+    guard text.utf8.contains(where: { $0 >= 0x80 }) else {
+      return text.utf8.split { !ASCII.isLetter($0) }.count { word in
+        word.count > 2 && 2 * word.count(where: { $0 < 0x61 }) > word.count
+      }
+    }
+    return text.split(whereSeparator: { !$0.isLetter }).count { word in
+      word.count > 2 && word.count(where: \.isUppercase) > word.count(where: \.isLowercase)
+    }
   }
 }

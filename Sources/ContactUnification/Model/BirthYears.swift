@@ -6,12 +6,9 @@ struct BirthYears: Sendable {
   /// several.
   let inMailboxes: [Int8]
   init(_ table: RecordTable) {
-    var years = [Int8](repeating: -1, count: table.count)
-    for row in 0..<table.count {
-      guard case .person = table[row].kind else { continue }
-      years[row] = Self.year(row, table)
+    inMailboxes = (0..<table.count).map { row in
+      if case .person = table[row].kind { Self.year(row, table) } else { -1 }
     }
-    inMailboxes = years
   }
 
   /// Whether two records' years are equal, where one is known from mailboxes; nil where there is

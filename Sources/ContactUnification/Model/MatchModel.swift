@@ -9,7 +9,7 @@ import Glibc
 /// address, an organization a common employer, so they need no exceptions; what speaks for one person
 /// is what neither explains.
 struct MatchModel: Sendable {
-  /// The binary logarithms of the probabilities of a level among pairs of each class.
+  /// The binary logarithms of how likely a level is, or all that is seen, among pairs of each class.
   struct Row: Sendable {
     var same = Float(0)
     var household = Float(0)
@@ -28,6 +28,30 @@ struct MatchModel: Sendable {
 
     /// The chance of the strangers, of a common value where it depends on that.
     private var chance: Float { dependsOnValue ? strangers - MatchModel.leastRarity : strangers }
+
+    /// - Parameter sign: -1 where it is taken away.
+    mutating func add(_ other: Row, _ sign: Float = 1) {
+      same += sign * other.same
+      household += sign * other.household
+      organization += sign * other.organization
+      strangers += sign * other.strangers
+    }
+
+    /// Which share of the others' likelihood is whose.
+    var shares: (household: Float, organization: Float, strangers: Float) {
+      let most = max(household, organization, strangers)
+      let (x, y, z) = (exp2(household - most), exp2(organization - most), exp2(strangers - most))
+      return (x / (x + y + z), y / (x + y + z), z / (x + y + z))
+    }
+
+    /// No less than the weight, and soon told.
+    var mostWeight: Float { same - max(household, organization, strangers) }
+
+    var weight: Float {
+      let most = max(household, organization, strangers)
+      let sum = exp2(household - most) + exp2(organization - most) + exp2(strangers - most)
+      return same - most - log2(sum)
+    }
   }
 
   private(set) var rows: [Row]
@@ -155,74 +179,38 @@ struct MatchModel: Sendable {
     self[level].same += max(0, weaker.excess(over: self[level]))
   }
 
-  func likelihoods(_ levels: PairLevels) -> Likelihoods {
-    if levels.kind == .incomparable { return Likelihoods(same: Float(Self.incomparable)) }
+  func likelihoods(_ levels: PairLevels) -> Row {
+    if levels.kind == .incomparable { return Row(same: Float(Self.incomparable)) }
     let sharing = levels.sharers == 0 ? 0 : log2(Float(1 + levels.sharers))
-    var sum = Likelihoods(household: sharing + households, organization: sharing, strangers: size)
+    var sum = Row(household: sharing + households, organization: sharing, strangers: size)
     for field in levels.fields { sum.add(likelihoods(of: field, levels)) }
     return sum
   }
 
   /// How likely the level of a field is for each class.
-  func likelihoods(of field: MatchField, _ levels: PairLevels) -> Likelihoods {
-    guard let level = levels[field] else { return Likelihoods() }
-    let row = self[level]
+  func likelihoods(of field: MatchField, _ levels: PairLevels) -> Row {
+    guard let level = levels[field] else { return Row() }
+    var row = self[level]
     let haveOneName =
       field == .birthday && levels.name.given ?? .different <= .nickname
       && levels.name.family ?? .different < .counterpart
-    var (household, organization) = (row.household, row.organization)
     // Two who have one name, and are two, are of two generations in a family, as a mother and her son's wife,
     // and in a firm of whatever age.
     if haveOneName, level == .birthdayGeneration {
-      household = max(household, row.strangers)
-      organization = max(organization, row.strangers)
+      row.household = max(row.household, row.strangers)
+      row.organization = max(row.organization, row.strangers)
     }
-    guard row.dependsOnValue else {
-      return Likelihoods(
-        same: row.same, household: household, organization: organization, strangers: row.strangers)
-    }
-    let chance = row.strangers + levels.chance(field)
+    guard row.dependsOnValue else { return row }
+    row.strangers += levels.chance(field)
     // Twins have two names: who has one name has one birthday no oftener than two of a firm.
-    if haveOneName { household = min(household, organization) }
-    return Likelihoods(
-      same: row.same, household: Self.either(household, chance),
-      organization: Self.either(organization, chance), strangers: chance)
+    if haveOneName { row.household = min(row.household, row.organization) }
+    row.household = Self.either(row.household, row.strangers)
+    row.organization = Self.either(row.organization, row.strangers)
+    return row
   }
 
   /// The logarithm of the sum of two numbers, from theirs.
   private static func either(_ a: Float, _ b: Float) -> Float {
     max(a, b) + log2(1 + exp2(-abs(a - b)))
-  }
-
-  /// How likely what is seen is for each class, as binary logarithms.
-  struct Likelihoods {
-    var same = Float(0)
-    var household = Float(0)
-    var organization = Float(0)
-    var strangers = Float(0)
-
-    /// - Parameter sign: -1 where they are taken away.
-    mutating func add(_ other: Likelihoods, _ sign: Float = 1) {
-      same += sign * other.same
-      household += sign * other.household
-      organization += sign * other.organization
-      strangers += sign * other.strangers
-    }
-
-    /// Which share of the others' likelihood is whose.
-    var shares: (household: Float, organization: Float, strangers: Float) {
-      let most = max(household, organization, strangers)
-      let (x, y, z) = (exp2(household - most), exp2(organization - most), exp2(strangers - most))
-      return (x / (x + y + z), y / (x + y + z), z / (x + y + z))
-    }
-
-    /// No less than the weight, and soon told.
-    var mostWeight: Float { same - max(household, organization, strangers) }
-
-    var weight: Float {
-      let most = max(household, organization, strangers)
-      let sum = exp2(household - most) + exp2(organization - most) + exp2(strangers - most)
-      return same - most - log2(sum)
-    }
   }
 }

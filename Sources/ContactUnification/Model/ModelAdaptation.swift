@@ -24,8 +24,6 @@ struct ModelAdaptation {
   ///   - pairs: Of those that are compared, or evenly chosen ones.
   ///   - share: Which share of all they are.
   ///   - recordCount: How many records all pairs are of.
-  ///   - jobs: How many threads work. The result does not depend on it.
-  ///   - isCancelled: Asked now and then; work stops where it says true.
   static func adapt(
     _ model: MatchModel, to pairs: [PairLevels], share: Double = 1, recordCount: Double,
     jobs: Int = 1, isCancelled: @escaping @Sendable () -> Bool = { false }

@@ -14,16 +14,13 @@ extension RawRecords {
     }
     guard areFirms.contains(true) else { return }
     var known: [Int32: Int32] = [:]
-    var found: [(row: Int, element: Int32)] = []
-    for row in rows.indices where rows[row].soleName >= 0 && rows[row].kind == .person {
-      let text = rows[row].soleName
-      let firm = known[text] ?? firm(called: text, names[Int(text)])
-      known[text] = firm
-      guard firm >= 0, areFirms[Int(firm)] else { continue }
-      rows[row].kind = .firm
-      if !firms.contains(firm, row) { found.append((row, firm)) }
-    }
-    if !found.isEmpty { firms.insert(found) }
+    makeFirms(
+      peopleOfOneName.compactMap { row in
+        let text = rows[row].soleName
+        let firm = known[text] ?? firm(called: text, names[Int(text)])
+        known[text] = firm
+        return firm >= 0 && areFirms[Int(firm)] ? (row, firm) : nil
+      })
   }
 
   /// Makes firms of the records that have a firm's number and are called by nothing but words of its name: the
@@ -41,17 +38,25 @@ extension RawRecords {
       }
     }
     if firmsOfNumbers.isEmpty { return }
-    var found: [(row: Int, element: Int32)] = []
-    for row in rows.indices where rows[row].soleName >= 0 && rows[row].kind == .person {
-      let lines = phones[row].lazy.filter { !$0.isNoted }.compactMap { firmsOfNumbers[$0.number] }
-      guard let firm = lines.first, firm >= 0 else { continue }
-      let words = names[Int(rows[row].soleName)].words.map { LetterFolding.folded($0) }
-      guard !Self.isPersons(words), words.allSatisfy({ firmNames.texts.contains($0, in: firm) })
-      else { continue }
-      rows[row].kind = .firm
-      if !firms.contains(firm, row) { found.append((row, firm)) }
-    }
-    if !found.isEmpty { firms.insert(found) }
+    makeFirms(
+      peopleOfOneName.compactMap { row in
+        let lines = phones[row].lazy.filter { !$0.isNoted }
+          .compactMap { firmsOfNumbers[$0.number] }
+        guard let firm = lines.first, firm >= 0 else { return nil }
+        let words = Self.folded(names[Int(rows[row].soleName)])
+        let isCalledSo = words.allSatisfy { firmNames.texts.contains($0, in: firm) }
+        return isCalledSo && !Self.isPersons(words) ? (row, firm) : nil
+      })
+  }
+
+  private var peopleOfOneName: [Int] {
+    rows.indices.filter { rows[$0].soleName >= 0 && rows[$0].kind == .person }
+  }
+
+  private mutating func makeFirms(_ found: [(row: Int, element: Int32)]) {
+    for (row, _) in found { rows[row].kind = .firm }
+    let added = found.filter { !firms.contains($0.element, $0.row) }
+    if !added.isEmpty { firms.insert(added) }
   }
 
   /// Makes people of the records that have no name but a firm's, which is called as somebody in the book is: a
@@ -59,9 +64,7 @@ extension RawRecords {
   ///
   /// - Parameter names: What each text says.
   mutating func findPeopleInPlaceOfFirms(_ names: [NameText]) {
-    func folded(_ text: Int32) -> [[UInt8]] {
-      text < 0 ? [] : names[Int(text)].words.map { LetterFolding.folded($0) }
-    }
+    func folded(_ text: Int32) -> [[UInt8]] { text < 0 ? [] : Self.folded(names[Int(text)]) }
     let found = rows.indices.filter { row in
       guard rows[row].kind == .firm, rows[row].soleName >= 0,
         phones[row].contains(where: mayBeMobile)
@@ -95,6 +98,10 @@ extension RawRecords {
     if !added.isEmpty { self.names.insert(added) }
   }
 
+  private static func folded(_ name: NameText) -> [[UInt8]] {
+    name.words.map { LetterFolding.folded($0) }
+  }
+
   private func mayBeMobile(_ phone: PhoneFact) -> Bool {
     let use = phone.use == .other ? PhoneResolution.use(of: numbers[phone.number]) : phone.use
     return use == .mobile || use == .other
@@ -107,7 +114,7 @@ extension RawRecords {
     guard let form = own.withUnsafeBufferPointer({ OrganizationForm($0) }) else { return -1 }
     // Whoever has a legal form in front is nobody, though Sia is a name, too.
     let isFirms = form.isMarkedInFront
-    if !isFirms, Self.isPersons(name.words.map { LetterFolding.folded($0) }) { return -1 }
+    if !isFirms, Self.isPersons(Self.folded(name)) { return -1 }
     return firmNames.find(form.name) ?? -1
   }
 

@@ -21,16 +21,20 @@ struct NameComponents: Sendable {
   private(set) var latins = InternedTexts()
 
   /// What is looked at most, beside the names so that nobody has to be counted who holds one.
-  private struct Traits: BitwiseCopyable {
-    let script: ScriptClass
-    let sound: UInt32
-    let isInitial: Bool
-    let isPatronymic: Bool
-    let hasDigit: Bool
-    let hasMarkedLetters: Bool
-    let sexOfAll: CommonNames.Sex
+  struct Traits: BitwiseCopyable {
+    private(set) var script = ScriptClass.other
+    private(set) var sound: UInt32 = 0
+    private(set) var isInitial = false
+    private(set) var isPatronymic = false
+    private(set) var hasDigit = false
+    /// Whether it has Latin letters that ASCII lacks.
+    private(set) var hasMarkedLetters = false
+    /// Whose name one is that all men have, or all women.
+    private(set) var sexOfAll = CommonNames.Sex.unknown
     /// Of whom it is the given name.
-    let bearer: CommonNames.Sex
+    private(set) var bearer = CommonNames.Sex.unknown
+
+    init() {}
 
     init(_ part: NamePart) {
       script = part.script
@@ -77,36 +81,12 @@ struct NameComponents: Sendable {
     for index in groups.range(Int(number)) { body(groups[at: index]) }
   }
 
-  /// Whether it is a letter that stands for a name.
-  func isInitial(_ number: Int32) -> Bool { traits[Int(number)].isInitial }
-
-  /// Whether it says whose son or daughter somebody is.
-  func isPatronymic(_ number: Int32) -> Bool { number >= 0 && traits[Int(number)].isPatronymic }
-
-  /// Whether it has a digit.
-  func hasDigit(_ number: Int32) -> Bool { number >= 0 && traits[Int(number)].hasDigit }
-
-  /// Whether it has Latin letters that ASCII lacks.
-  func hasMarkedLetters(_ number: Int32) -> Bool { traits[Int(number)].hasMarkedLetters }
-
-  /// Whose name one is that all men have, or all women.
-  func sexOfAll(_ number: Int32) -> CommonNames.Sex {
-    number < 0 ? .unknown : traits[Int(number)].sexOfAll
-  }
-
-  /// Of whom it is the given name.
-  func bearer(_ number: Int32) -> CommonNames.Sex {
-    number < 0 ? .unknown : traits[Int(number)].bearer
-  }
+  /// What is known of a name; nothing of one that is missing.
+  func traits(_ number: Int32) -> Traits { number < 0 ? Traits() : traits[Int(number)] }
 
   /// Whether one is a woman's given name and the other a man's.
   func areWomansAndMans(_ a: Int32, _ b: Int32) -> Bool {
-    bearer(a).contradicts(bearer(b))
-  }
-
-  /// Whether both are men's given names.
-  func areBothMens(_ a: Int32, _ b: Int32) -> Bool {
-    bearer(a) == .male && bearer(b) == .male
+    traits(a).bearer.contradicts(traits(b).bearer)
   }
 
   /// Whether two names are one but for a slip, however many people have both.

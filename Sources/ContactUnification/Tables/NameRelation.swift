@@ -61,29 +61,24 @@ enum NameRelation: Sendable, Hashable {
     let hasElision = given?.hasElision ?? false || family?.hasElision ?? false
     let hasPossessor = given?.hasPossessor ?? false || family?.hasPossessor ?? false
     // The doctor's assistant is called by both.
-    let isOther =
-      words.count > 2 && PersonLabel(words[1]).map { $0.role != PersonLabel(first)?.role } ?? false
-    if let label = PersonLabel(first), isOther, !label.isKin {
-      self = .relativeOf(label)
-    } else if let label = PersonLabel(first),
-      label.isKin ? hasElision || Self.isOf(words, label) : Self.isOfSomebody(words)
+    let (front, back) = (PersonLabel(first), PersonLabel(last))
+    let isOther = words.count > 2 && PersonLabel(words[1]).map { $0.role != front?.role } ?? false
+    if let front,
+      isOther && !front.isKin || front.isOffice
+        || (front.isKin ? hasElision || Self.isOf(words, front) : Self.isOfSomebody(words))
     {
-      self = .relativeOf(label)
-    } else if let label = [first, last].lazy.compactMap({ PersonLabel($0) }).first(
-      where: \.isOffice)
-    {
-      self = .relativeOf(label)
-    } else if !hasPossessor, NameText.isRelative(last, behindName: first),
-      let label = PersonLabel(last)
-    {
-      self = .elder(label)
-    } else if let label = PersonLabel(last), label.isKin ? !Self.isFamilyName(last) : hasPossessor {
-      self = .relativeOf(label)
-    } else if let label = PersonLabel(first), label.isTitle {
-      self = .elder(label)
-    } else if let label = PersonLabel(first), label.sex != .unknown, titleSex == .unknown {
+      self = .relativeOf(front)
+    } else if let back, back.isOffice {
+      self = .relativeOf(back)
+    } else if let back, !hasPossessor, NameText.isRelative(last, behindName: first) {
+      self = .elder(back)
+    } else if let back, back.isKin ? !Self.isFamilyName(last) : hasPossessor {
+      self = .relativeOf(back)
+    } else if let front, front.isTitle {
+      self = .elder(front)
+    } else if let front, front.sex != .unknown, titleSex == .unknown {
       // Buurman De Vries is a man.
-      self = .titled(label.sex)
+      self = .titled(front.sex)
     }
   }
 

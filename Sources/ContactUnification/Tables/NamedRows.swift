@@ -4,11 +4,16 @@ import ContactLikeness
 struct NamedRows: Sendable {
   /// The main name of a row first.
   private(set) var names = FlatLists<NameVariant>()
-  private(set) var generations: [Generation] = []
-  private(set) var relations: [NameRelation] = []
-  /// Whether a row is of several people.
-  private(set) var areCouples: [Bool] = []
+  /// What each row's main name says besides.
+  private(set) var meanings: [Meaning] = []
   private(set) var components = NameComponents()
+
+  struct Meaning: Sendable {
+    var generation = Generation.none
+    var relation = NameRelation.none
+    /// Whether it is of several people.
+    var isCouple = false
+  }
 
   /// No record's comparison may take longer because it has many names.
   private static let mostVariants = 8
@@ -20,9 +25,7 @@ struct NamedRows: Sendable {
 
   private mutating func append(_ raw: ArraySlice<RawName>, _ texts: [NameText]) {
     func text(_ number: Int32) -> NameText? { number < 0 ? nil : texts[Int(number)] }
-    var generation = Generation.none
-    var relation = NameRelation.none
-    var isCouple = false
+    var meaning = Meaning()
     for name in raw {
       var (given, family) = (text(name.given), text(name.family))
       if Placeholders.isName((given?.words ?? []) + (family?.words ?? [])) { continue }
@@ -43,28 +46,21 @@ struct NamedRows: Sendable {
         if !names.openRow.contains(where: { Self.says($0, as: variant) }) { names.append(variant) }
       }
       guard case .primary = name.kind else { continue }
-      generation = readings.generation
-      relation = NameRelation(given, family, titleSex: readings.titleSex)
-      isCouple = readings.isCouple
-      if isCouple { break }
+      meaning = Meaning(
+        generation: readings.generation,
+        relation: NameRelation(given, family, titleSex: readings.titleSex),
+        isCouple: readings.isCouple)
+      if readings.isCouple { break }
     }
     names.endRow()
-    generations.append(generation)
-    relations.append(relation)
-    areCouples.append(isCouple)
+    meanings.append(meaning)
   }
 
   /// Whether what stands before a family name is a title and no given name, as in Sir Baronet. A letter
   /// in the place of a given name is its initial: M. Rossi may be Marta.
   private static func isTitle(_ reading: NameReading) -> Bool {
-    if reading.family.isEmpty { return false }
-    var rest = reading.given[...]
-    while !rest.isEmpty {
-      let word = rest.prefix { $0 != 0x20 }
-      rest = rest.dropFirst(word.count + 1)
-      guard word.count > 1, isTitle(word) else { return false }
-    }
-    return true
+    !reading.family.isEmpty
+      && reading.given.split(separator: 0x20).allSatisfy { $0.count > 1 && isTitle($0) }
   }
 
   private static func isTitle(_ word: ArraySlice<UInt8>) -> Bool {

@@ -71,7 +71,9 @@ enum PhoneResolution {
         let candidate = candidates[place].number
         guard numbers[candidate].suffix(digits.count).elementsEqual(digits) else { break }
         if place == first + mostCandidates - 1 { isAmbiguous = true }
-        guard fits(numbers[candidate].dropFirst(), digits) else { continue }
+        // A country code has up to three digits; more are missing where the area code is too.
+        let most = digits.count >= ParsedPhoneNumber.fewestDigitsWithArea ? 3 : 6
+        if text.count + most < numbers[candidate].count { continue }
         if found >= 0 { isAmbiguous = true }
         found = candidate
         if !isStated, let prefix, numbers[candidate].starts(with: prefix) { stated = candidate }
@@ -121,10 +123,9 @@ enum PhoneResolution {
       isAsked[Int(canonical[Int(phone.number)])] = true
     }
     let asked = isAsked.indices.filter { isAsked[$0] }
-    let ranges = Parallel.ranges(of: asked.count, jobs: jobs)
-    let found = try Parallel.map(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
-      ranges[part].map { use(of: numbers[Int32(truncatingIfNeeded: asked[$0])]) }
-    }.joined()
+    let found = try Parallel.array(of: asked.count, jobs: jobs, isCancelled: isCancelled) {
+      use(of: numbers[Int32(truncatingIfNeeded: asked[$0])])
+    }
     var uses = [PhoneUse](repeating: .other, count: numbers.count)
     for (number, use) in zip(asked, found) { uses[number] = use }
     return uses
@@ -161,13 +162,5 @@ enum PhoneResolution {
       place /= 10
     }
     return value
-  }
-
-  /// Whether digits without a country code can be those of a number with one.
-  private static func fits(_ full: ArraySlice<UInt8>, _ digits: ArraySlice<UInt8>) -> Bool {
-    let missing = full.count - digits.count
-    guard missing >= 0, full.suffix(digits.count).elementsEqual(digits) else { return false }
-    // A country code has up to three digits; more are missing where the area code is too.
-    return digits.count >= ParsedPhoneNumber.fewestDigitsWithArea ? missing <= 3 : missing <= 6
   }
 }

@@ -73,18 +73,13 @@ struct RawRecords: Sendable {
       }
       return (table: table, numbers: numbers)
     }
-    let numbers = (0..<count).map { part in joined.map { $0.numbers[part] } }
+    let numbers = joined.map(\.numbers)
     let halves = try Parallel.map(2, jobs: jobs, isCancelled: isCancelled) { half in
       var records = RawRecords()
-      // Lists that grow leave holes behind that are as large as they.
-      parts.withLock { half == 0 ? records.reserveNames($0) : records.reserveValues($0) }
-      for (part, numbers) in numbers.enumerated() {
-        let part = parts.withLock { half == 0 ? $0[part].takeNames() : $0[part].takeValues() }
-        if half == 0 {
-          records.appendNames(part, numbers)
-        } else {
-          records.appendValues(part, numbers)
-        }
+      if half == 0 {
+        records.joinNames(parts, numbers)
+      } else {
+        records.joinValues(parts, numbers)
       }
       return records
     }
@@ -100,85 +95,80 @@ struct RawRecords: Sendable {
     \.lines, \.postalCodes, \.localities, \.firmNames, \.profileNames, \.titleNames,
   ]
 
-  /// Takes out the names and addresses.
-  private mutating func takeNames() -> RawRecords {
-    var taken = RawRecords()
-    swap(&taken.names, &names)
-    swap(&taken.places, &places)
-    return taken
-  }
-
-  /// Takes out all the rest.
-  private mutating func takeValues() -> RawRecords {
-    var taken = RawRecords()
-    swap(&taken, &self)
-    swap(&taken.names, &names)
-    swap(&taken.places, &places)
-    return taken
-  }
-
-  private mutating func reserveNames(_ parts: [RawRecords]) {
-    names.reserve(parts.map(\.names))
-    places.reserve(parts.map(\.places))
-  }
-
-  private mutating func reserveValues(_ parts: [RawRecords]) {
-    rows.reserveCapacity(parts.reduce(0) { $0 + $1.rows.count })
-    phones.reserve(parts.map(\.phones))
-    mails.reserve(parts.map(\.mails))
-    firms.reserve(parts.map(\.firms))
-    profiles.reserve(parts.map(\.profiles))
-    remarks.reserve(parts.map(\.remarks))
-  }
-
-  /// Adds the names and addresses of another part behind those here.
+  /// Joins the names and addresses of parts.
   ///
-  /// - Parameter tables: For each table, the numbers here of the part's texts.
-  private mutating func appendNames(_ part: RawRecords, _ tables: [[Int32]]) {
-    let text = tables[0]
-    let (street, streetName, line) = (tables[6], tables[7], tables[8])
-    let (postalCode, locality) = (tables[9], tables[10])
-    names.append(part.names) {
-      RawName(
-        kind: $0.kind, given: Self.at(text, $0.given), middle: Self.at(text, $0.middle),
-        family: Self.at(text, $0.family), prefix: Self.at(text, $0.prefix),
-        suffix: Self.at(text, $0.suffix))
+  /// - Parameter tables: For each table and each part, the numbers here of the part's texts.
+  private mutating func joinNames(_ parts: borrowing Mutex<[RawRecords]>, _ tables: [[[Int32]]]) {
+    join(\.names, parts) { name, part in
+      name.given = Self.at(tables[0][part], name.given)
+      name.middle = Self.at(tables[0][part], name.middle)
+      name.family = Self.at(tables[0][part], name.family)
+      name.prefix = Self.at(tables[0][part], name.prefix)
+      name.suffix = Self.at(tables[0][part], name.suffix)
     }
-    places.append(part.places) {
-      PlaceFact(
-        street: Self.at(street, $0.street), houseNumber: $0.houseNumber,
-        streetName: Self.at(streetName, $0.streetName), line: Self.at(line, $0.line),
-        building: Self.at(line, $0.building), unit: Self.at(line, $0.unit),
-        postalCode: Self.at(postalCode, $0.postalCode), locality: Self.at(locality, $0.locality))
+    join(\.places, parts) { place, part in
+      place.street = Self.at(tables[6][part], place.street)
+      place.streetName = Self.at(tables[7][part], place.streetName)
+      place.line = Self.at(tables[8][part], place.line)
+      place.building = Self.at(tables[8][part], place.building)
+      place.unit = Self.at(tables[8][part], place.unit)
+      place.postalCode = Self.at(tables[9][part], place.postalCode)
+      place.locality = Self.at(tables[10][part], place.locality)
     }
   }
 
-  /// Adds all the rest.
-  private mutating func appendValues(_ part: RawRecords, _ tables: [[Int32]]) {
-    let (number, extensionNumber) = (tables[1], tables[2])
-    let (address, local, domain) = (tables[3], tables[4], tables[5])
-    let (firm, profile) = (tables[11], tables[12])
-    rows += part.rows.map {
-      RawRow(
-        kind: $0.kind, birthday: $0.birthday, title: Self.at(tables[13], $0.title),
-        content: $0.content, shownName: $0.shownName,
-        soleName: Self.at(tables[0], $0.soleName))
+  /// Joins all the rest.
+  private mutating func joinValues(_ parts: borrowing Mutex<[RawRecords]>, _ tables: [[[Int32]]]) {
+    let rows = parts.withLock { parts in
+      parts.indices.map { part in
+        defer { parts[part].rows = [] }
+        return parts[part].rows
+      }
     }
-    phones.append(part.phones) {
-      PhoneFact(
-        number: Self.at(number, $0.number),
-        extensionNumber: Self.at(extensionNumber, $0.extensionNumber), use: $0.use,
-        isNoted: $0.isNoted)
+    self.rows.reserveCapacity(rows.reduce(0) { $0 + $1.count })
+    for (part, rows) in rows.enumerated() {
+      for var row in rows {
+        row.title = Self.at(tables[13][part], row.title)
+        row.soleName = Self.at(tables[0][part], row.soleName)
+        self.rows.append(row)
+      }
     }
-    mails.append(part.mails) {
-      MailFact(
-        address: Self.at(address, $0.address), local: Self.at(local, $0.local),
-        domain: Self.at(domain, $0.domain),
-        kind: $0.kind)
+    join(\.phones, parts) { phone, part in
+      phone.number = Self.at(tables[1][part], phone.number)
+      phone.extensionNumber = Self.at(tables[2][part], phone.extensionNumber)
     }
-    firms.append(part.firms) { Self.at(firm, $0) }
-    profiles.append(part.profiles) { Self.at(profile, $0) }
-    remarks.append(part.remarks) { $0 }
+    join(\.mails, parts) { mail, part in
+      mail.address = Self.at(tables[3][part], mail.address)
+      mail.local = Self.at(tables[4][part], mail.local)
+      mail.domain = Self.at(tables[5][part], mail.domain)
+    }
+    join(\.firms, parts) { $0 = Self.at(tables[11][$1], $0) }
+    join(\.profiles, parts) { $0 = Self.at(tables[12][$1], $0) }
+    join(\.remarks, parts) { _, _ in }
+  }
+
+  /// Joins a list of the parts, which are given up. Lists that grow leave holes behind that are as large as they, so
+  /// there is room for all from the beginning.
+  ///
+  /// - Parameter renumber: Gives an element of a part the numbers that its texts have here.
+  private mutating func join<Element>(
+    _ path: WritableKeyPath<RawRecords, FlatLists<Element>>,
+    _ parts: borrowing Mutex<[RawRecords]>, _ renumber: (inout Element, Int) -> Void
+  ) {
+    let lists = parts.withLock { parts in
+      parts.indices.map { part in
+        defer { parts[part][keyPath: path] = FlatLists() }
+        return parts[part][keyPath: path]
+      }
+    }
+    self[keyPath: path].reserve(lists)
+    for (part, list) in lists.enumerated() {
+      self[keyPath: path].append(list) {
+        var element = $0
+        renumber(&element, part)
+        return element
+      }
+    }
   }
 
   private static func at(_ map: [Int32], _ index: Int32) -> Int32 {

@@ -4,49 +4,21 @@ enum RecordOrder {
   static func positions(
     of records: [UnificationRecord], jobs: Int, isCancelled: @escaping @Sendable () -> Bool
   ) throws -> [Int] {
-    let count = records.count
-    let partCount = max(1, min(jobs, count / 256))
-    var parts = try Parallel.map(partCount, jobs: jobs, isCancelled: isCancelled) { part in
-      (count * part / partCount..<count * (part + 1) / partCount).map {
-        SortedKey(records[$0].key, position: $0)
-      }.sorted { $0.isBefore($1, in: records) }
+    let ranges = Parallel.ranges(of: records.count, jobs: jobs)
+    // What each part begins with is told by a few keys.
+    let step = max(1, records.count / (8 * ranges.count))
+    let sample = stride(from: 0, to: records.count, by: step)
+      .map { SortedKey(records[$0].key, position: $0) }.sorted { $0.isBefore($1, in: records) }
+    let bounds = (1..<ranges.count).map { sample[$0 * sample.count / ranges.count] }
+    let parts = try PartExchange(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
+      ranges[part].map { SortedKey(records[$0].key, position: $0) }
+    } to: { key in
+      bounds.boundary { key.isBefore($0, in: records) }
     }
-    while parts.count > 1 {
-      parts = try stride(from: 0, to: parts.count, by: 2).map { first in
-        guard first + 1 < parts.count else { return parts[first] }
-        let (a, b) = (parts[first], parts[first + 1])
-        // Pieces of the one, each with what of the other comes between its ends.
-        let cuts = (0...jobs).map { a.count * $0 / jobs }
-        let others = cuts.map { cut in
-          cut == 0
-            ? 0
-            : cut == a.count ? b.count : b.boundary { !$0.isBefore(a[cut], in: records) }
-        }
-        return try Parallel.list(jobs, jobs: jobs, isCancelled: isCancelled) { piece in
-          merged(
-            a[cuts[piece]..<cuts[piece + 1]], b[others[piece]..<others[piece + 1]], records)
-        }
-      }
+    let sorted = try Parallel.list(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
+      parts.take(part).sorted { $0.isBefore($1, in: records) }
     }
-    return ordered(parts.first ?? [], records)
-  }
-
-  private static func merged(
-    _ a: ArraySlice<SortedKey>, _ b: ArraySlice<SortedKey>, _ records: [UnificationRecord]
-  ) -> [SortedKey] {
-    var merged: [SortedKey] = []
-    merged.reserveCapacity(a.count + b.count)
-    var (first, second) = (a.startIndex, b.startIndex)
-    while first < a.endIndex, second < b.endIndex {
-      if b[second].isBefore(a[first], in: records) {
-        merged.append(b[second])
-        second += 1
-      } else {
-        merged.append(a[first])
-        first += 1
-      }
-    }
-    return merged + a[first...] + b[second...]
+    return ordered(sorted, records)
   }
 
   /// The positions, those of one key by content. They are rare; only they need it to be told apart.

@@ -75,42 +75,30 @@ extension RecordReader {
 
   mutating func readPlace(_ field: ArraySlice<FieldRecord>, _ bytes: Text) {
     guard records.places.openCount < Self.mostValues else { return }
-    var place = PlaceTexts()
+    var (street, building, code, town): (Text?, Text?, Text?, Text?)
     var lines: [UInt8] = []
     for record in field {
       guard case .component(let index) = record.part else { continue }
       let text = Text(rebasing: bytes[record.text.range])
       switch index {
-      case 1: place.building = text
+      case 1: building = text
       // The lines of a street may be a list or one text.
       case 2:
-        if let street = place.street {
-          lines += (lines.isEmpty ? Array(street) : []) + [0x0A] + text
-        }
-        place.street = place.street ?? text
-      case 3: place.locality = text
-      case 5: place.postalCode = text
+        if let street { lines += (lines.isEmpty ? Array(street) : []) + [0x0A] + text }
+        street = street ?? text
+      case 3: town = text
+      case 5: code = text
       default: break
       }
     }
-    if lines.isEmpty { return addPlace(place) }
     lines.withUnsafeBufferPointer {
-      place.street = $0
-      addPlace(place)
+      addPlace(lines.isEmpty ? street : $0, building, postalCode: code, locality: town)
     }
   }
 
-  /// The parts of an address that tell where it is.
-  private struct PlaceTexts {
-    var street: Text?
-    var building: Text?
-    var postalCode: Text?
-    var locality: Text?
-  }
-
-  private mutating func addPlace(_ texts: PlaceTexts) {
-    let (street, building) = (texts.street, texts.building)
-    let (postalCode, locality) = (texts.postalCode, texts.locality)
+  private mutating func addPlace(
+    _ street: Text?, _ building: Text?, postalCode: Text?, locality: Text?
+  ) {
     let parts = street.map { StreetForm($0) }
     let code = postalCode.flatMap { Self.postalCode($0) }
     let town = locality.flatMap { Self.letters($0) }

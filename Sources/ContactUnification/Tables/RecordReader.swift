@@ -114,11 +114,9 @@ struct RecordReader {
     records.profiles.endRow()
     records.remarks.endRow()
   }
-}
 
-// MARK: - Names
+  // MARK: - Names
 
-extension RecordReader {
   private static func kind(_ text: Text) -> RecordKind {
     switch String(decoding: text, as: UTF8.self).lowercased() {
     case "org", "organization": .firm

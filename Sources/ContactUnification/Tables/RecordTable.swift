@@ -79,15 +79,10 @@ final class RecordTable: Sendable {
     var components = NameComponents()
     var names = FlatLists<NameVariant>()
     names.reserve(named.map(\.names))
-    var generations: [Generation] = []
-    var relations: [NameRelation] = []
-    var areCouples: [Bool] = []
+    let meanings = named.flatMap(\.meanings)
     for part in named {
       let numbers = components.merge(part.components)
       names.append(part.names) { $0.renumbered(by: numbers) }
-      generations += part.generations
-      relations += part.relations
-      areCouples += part.areCouples
     }
     try components.complete(jobs: jobs, isCancelled: isCancelled)
     let uses = try PhoneResolution.uses(
@@ -118,10 +113,10 @@ final class RecordTable: Sendable {
     let fathersNames = rawNumbers.texts.map { FathersName(ofNumber: $0) }
     self.positions = positions
     rows = positions.indices.map { row in
-      let own = raw.rows[row]
+      let (own, meaning) = (raw.rows[row], meanings[row])
       return RecordRow(
-        kind: own.kind == .person && areCouples[row] ? .couple : own.kind,
-        generation: generations[row], relation: relations[row],
+        kind: own.kind == .person && meaning.isCouple ? .couple : own.kind,
+        generation: meaning.generation, relation: meaning.relation,
         birthday: own.birthday, source: Int32(truncatingIfNeeded: records[positions[row]].source),
         title: own.title, identifier: identifiers.numbers[row], content: own.content,
         shownName: own.shownName,

@@ -159,10 +159,10 @@ private struct NamesInFull {
       for text in [contact.displayName, whole] + contact.nicknames.map(\.value) {
         // Of a name in other characters, an encoding leaves a question mark for each.
         let hasLetters = text.contains { $0.isLetter || $0.isNumber }
-        let words = WordSet((hasLetters ? text : text.replacing("?", with: "x")).utf8)
+        let words = WordSet(of: (hasLetters ? text : text.replacing("?", with: "x")).utf8)
         if !words.isEmpty { forms.insert(words) }
       }
-      suffixes.insert(WordSet((name.nameSuffix + " " + name.generation).utf8))
+      suffixes.insert(WordSet(of: (name.nameSuffix + " " + name.generation).utf8))
     }
   }
 

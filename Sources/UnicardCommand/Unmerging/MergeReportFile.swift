@@ -107,7 +107,7 @@ struct MergeReportFile {
 
   /// Whether two names share a word. Tables have no room for all that a name may hold.
   private static func agrees(_ a: String, _ b: String) -> Bool {
-    let (first, second) = (WordSet(a.utf8), WordSet(b.utf8))
+    let (first, second) = (WordSet(of: a.utf8), WordSet(of: b.utf8))
     return first.isEmpty || second.isEmpty || !first.intersection(second).isEmpty
   }
 }
