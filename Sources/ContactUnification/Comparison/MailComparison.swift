@@ -64,7 +64,8 @@ extension RecordComparison {
     switch mail.kind {
     case .personal: isFamilysAlone(mail, name) ? .mailFamily : .mailPersonal
     case .domain where isNamed(mail, a) || isNamed(mail, b):
-      name.given == .different || !name.isGivenAgreement && isFamilysAlone(mail, name)
+      name.given == .different || name.isUnread
+        || !name.isGivenAgreement && isFamilysAlone(mail, name)
         ? .mailOther : .mailDomain
     case .domain: .mailOther
     case .family: .mailFamily
