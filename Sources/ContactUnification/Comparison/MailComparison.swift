@@ -140,6 +140,17 @@ extension RecordComparison {
     }
   }
 
+  /// Whether two have a mailbox in common that is called by a given name: hanako-y@ is Hanako's, in whatever
+  /// characters the other card has her.
+  func haveMailboxOfGivenName(_ a: Int, _ b: Int, _ name: NameEvidence) -> Bool {
+    table.mails.contains(a) { mail in
+      table.mails.contains(b, where: { $0.address == mail.address })
+        && [name.first, name.second].contains {
+          isNamed(mail, after: $0.given) && ($0.family < 0 || hasGivenBesideFamily(mail, $0))
+        }
+    }
+  }
+
   /// Whether a mailbox is named after a record's given or family name.
   private func isNamed(_ mail: MailFact, _ row: Int) -> Bool {
     table.names[row].contains {

@@ -81,7 +81,7 @@ struct RecordComparison {
     let isOthers = levels[.given] == .givenDifferent && table[a].source != table[b].source
     let isLineAlone =
       (isOthers && (levels[.phone] == .phoneMobile || levels[.mail] == .mailPersonal)
-        || isUnread && isLineOfFamily(levels))
+        || isUnread && isLineOfFamily(levels) && !haveMailboxOfGivenName(a, b, levels.name))
       && levels.fields.count(where: { field in
         field > .family && (field != .birthday || mayBeTwins || isUnread)
           && (field != .place || !isUnread) && levels[field]?.isInCommon ?? false

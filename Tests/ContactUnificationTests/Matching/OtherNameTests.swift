@@ -75,6 +75,10 @@ struct OtherNameTests {
       "N:森本;翔;;;|TEL:+81 90-4330-1174|EMAIL:s.mori@docomo.example",
       "N:Morimoto;Sho;;;|TEL:090-4330-1174|EMAIL:s.mori@docomo.example", .joined
     ),
+    (
+      "N:森本;翔;;;|EMAIL:sho88@docomo.example", "N:Morimoto;Sho;;;|EMAIL:sho88@docomo.example",
+      .joined
+    ),
     ("N:רוזן;חיה;;;|TEL:+972 52-433-0117", "N:Rosen;Ido;;;|TEL:052-4330117", .asked),
     ("N:רוזן;חיה;;;|TEL:+972 52-433-0117", "N:Rosen;Chaya;;;|TEL:052-4330117", .joined),
     // Father and son, each called by the other's name.
