@@ -106,8 +106,8 @@ struct RecordComparison {
   }
 
   /// Takes a name and the same name the other way round for a father's and a son's, where both words may be given
-  /// names and a family or an office explains what is in common: Thomas Mathew is Mathew Thomas's son, or father. Two
-  /// in one account are two.
+  /// names and a family or an office explains what is in common: Thomas Mathew is Mathew Thomas's son, or father. A
+  /// mobile or a mailbox of one's own makes two accounts' one; two in one account are two.
   private func setAsideOfTurnedName(_ a: Int, _ b: Int, _ levels: inout PairLevels) {
     guard levels.name.isTurned, levels[.generation] == nil, levels[.title] != .titleEqual,
       levels[.birthday] ?? .birthdayDifferent > .birthdayClose, levels[.profile] != .profileEqual,
@@ -119,7 +119,9 @@ struct RecordComparison {
     else { return }
     if table[a].source == table[b].source {
       levels.set(.given, .givenDifferent)
-    } else {
+    } else if levels[.phone] != .phoneMobile, levels[.mail] != .mailPersonal,
+      levels[.mail] != .mailDomain
+    {
       levels.set(.generation, .generationOne)
     }
   }
