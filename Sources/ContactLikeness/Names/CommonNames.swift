@@ -52,7 +52,7 @@ import CNameLists
   package static func role(ofWord word: String) -> Role? { role(of: folded(word)) }
 
   /// The same of a name, folded.
-  static func role(of name: [UInt8]) -> Role? {
+  package static func role(of name: [UInt8]) -> Role? {
     let (given, family) = shares(of: name)
     if given > clear * family { return .given }
     return family > clear * given ? .family : nil

@@ -22,6 +22,10 @@ extension NamePart {
       return role == .given && native.isFullForm(ofLatin: second, by: rules)
         ? .nickname : .different
     }
+    let distance =
+      native.script.writesVowels || !second.script.writesVowels
+      ? nil : AbjadSpelling.distance(native.folded, second.latin)
+    if distance == 0 { return .transliteration }
     var isClose = false
     var isFar = true
     var isLong = false
@@ -32,7 +36,8 @@ extension NamePart {
       if x.isEmpty || y.isEmpty { continue }
       let length = max(x.count, y.count)
       if role == .given, Self.isOneWomansForm(x, y) { return .different }
-      if x == y, length >= (native.script.isConsonantal ? 2 : 1) { return .transliteration }
+      let isSound = native.script.isConsonantal ? length > 1 || native.hasVowels(of: second) : true
+      if x == y, isSound { return .transliteration }
       let limit = length >= 8 ? 2 : length >= 5 ? 1 : 0
       let most = native.script.isConsonantal ? length / 2 + 1 : (length + 2) / 3
       let distance = EditDistance.between(x, y, limit: max(most, limit))
@@ -57,6 +62,12 @@ extension NamePart {
     if native.script.writesVowels, areBothKnown(other, role) { return .different }
     // A syllable is half a name: 민호, Minha.
     if isClose, !native.script.isSyllabic { return .slip }
+    // A consonant more, or another one, makes another given name; whose family's a name is, has more spellings.
+    if role == .given, let distance, distance >= AbjadSpelling.otherConsonant,
+      !second.needsNameBehind
+    {
+      return .different
+    }
     if native.script.isConsonantal, Self.haveOtherConsonants(native.latin, second.latin) {
       return .different
     }
@@ -117,6 +128,12 @@ extension NamePart {
 
   /// Letters that stand for a vowel at the end of a word, or for a consonant that Latin letters leave out.
   private static let lettersOfVowels = Set("אהויעاأإآةىيوهہءئؤعیےۀە".unicodeScalars)
+
+  /// Whether a name of a script that writes vowels has those of another: आशा is Asha, whose one consonant is not enough.
+  private func hasVowels(of other: NamePart) -> Bool {
+    func vowels(_ name: [UInt8]) -> [UInt8] { name.filter("aeiou".utf8.contains) }
+    return script.writesVowels && vowels(latin) == vowels(other.latin)
+  }
 
   /// The h at the end of Sarah, which is written in Latin letters alone.
   private func latinWithoutSilentEnding(beside script: ScriptClass) -> ArraySlice<UInt8> {

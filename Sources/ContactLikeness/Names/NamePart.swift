@@ -29,7 +29,7 @@ package final class NamePart: Sendable {
   /// short to say anything.
   let spellings: [UInt64]
   /// The folded name's characters, at most 32.
-  let units: [UInt16]
+  package let units: [UInt16]
   /// How common the name is, by role; 0 for one in no list.
   package let shares: (given: Float, family: Float)
   /// Whether it is a word for a relative, and nobody's family name.

@@ -50,6 +50,11 @@ package struct NameText: Sendable {
     dropJoiningWords()
     findGeneration()
     dropDegrees()
+    // The name behind such a word is a former one without it as well: Achtelik (geb. Drostmann).
+    let former = asides.prefix(2).lastIndex {
+      WordLists.wordsBeforeFormerNames.contains(LetterFolding.folded($0))
+    }
+    if let former, former + 1 < asides.count { asides.removeFirst(former + 1) }
     if capitals.count == words.count { capitals = [] }
     if smallWords.first == 0 { smallWords = [] }
     if let count = wordsBeforeComma, count <= 0 || count >= words.count { wordsBeforeComma = nil }

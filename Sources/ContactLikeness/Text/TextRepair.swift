@@ -31,10 +31,9 @@ package enum TextRepair {
     var hasSign = false
     for (index, byte) in text.enumerated() {
       // Ã, Â, Ð, Ñ and their like before a character that stands for a continuation byte.
-      if byte == 0xC3, index + 2 < text.count, text[index + 1] >= 0x82, text[index + 1] <= 0xB0,
-        text[index + 2] >= 0xC2
-      {
-        hasLead = true
+      if byte == 0xC3, index + 2 < text.count, text[index + 1] >= 0x82, text[index + 1] <= 0xB0 {
+        let isHalfLost = (0x83...0x85).contains(text[index + 1]) && isLost(text, index + 2)
+        if text[index + 2] >= 0xC2 || isHalfLost { hasLead = true }
       }
       if byte == 0xC2, isSignInWord(text, index) { hasSign = true }
       switch byte {
@@ -125,7 +124,27 @@ package enum TextRepair {
     return UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
   }
 
-  /// The bytes that were read as Windows' Latin characters, where they are UTF-8.
+  /// Whether a question mark stands where Ł, Đ and Š have a byte that is no letter in Windows' code, or a blank in
+  /// front of a small letter: `PaweÅ?`, `Å imek`.
+  private static func isLost(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+    switch text[index] {
+    case UInt8(ascii: "?"): true
+    case 0x20: isWordWithBlank(text[..<index], text[(index + 1)...])
+    default: false
+    }
+  }
+
+  /// Whether what stands before a blank is a letter by itself, and behind it the rest of its word.
+  private static func isWordWithBlank(
+    _ before: some BidirectionalCollection<UInt8>, _ behind: some Collection<UInt8>
+  ) -> Bool {
+    let letter = before.reversed().prefix { $0 != 0x20 }.reversed()
+    return letter.elementsEqual("Å".utf8)
+      && behind.first.map { $0 &- 0x61 < 26 || $0 == 0xC3 || $0 == 0xC4 } ?? false
+  }
+
+  /// The bytes that were read as Windows' Latin characters, where they are UTF-8. A letter of which a half is lost
+  /// becomes a question mark.
   private static func asLatin(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     windowsBytes(text).flatMap { String(validating: $0, as: UTF8.self) }.map { Array($0.utf8) }
   }
@@ -133,11 +152,19 @@ package enum TextRepair {
   /// What the text is in Windows' Latin page; nil where that has not all of it.
   private static func windowsBytes(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     var bytes: [UInt8] = []
+    var index = 0
     for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
+      defer { index += UTF8.width(scalar) }
+      let isHalf = bytes.last.map { (0xC3...0xC5).contains($0) } ?? false
+      switch scalar {
+      case "?" where isHalf, "\u{FFFD}" where isHalf:
+        bytes[bytes.count - 1] = UInt8(ascii: "?")
+      case "\u{FFFD}": bytes.append(UInt8(ascii: "?"))
+      // The no-break space that is the half of Š.
+      case " " where isHalf && isLost(text, index): bytes.append(0xA0)
       // Programs that took the text for Latin-1 made controls of what are signs on Windows.
-      if let byte = UInt8(exactly: scalar.value) {
-        bytes.append(byte)
-      } else {
+      case _ where scalar.value < 0x100: bytes.append(UInt8(scalar.value))
+      default:
         let encoded = Charset.windows1252.encode(String(scalar))
         guard encoded.unencodable.isEmpty else { return nil }
         bytes += encoded.bytes

@@ -45,6 +45,13 @@ struct NameEvidence: Sendable {
   /// Whether both parts may be one name, as far as both names have them.
   var areAlike: Bool { isGivenAgreement && family.map { $0 <= .part } ?? true }
 
+  /// Whether one is the other's name with given and family name the other way round, as the fields have them or as
+  /// they are read.
+  var isTurned: Bool {
+    areAlike && given != nil && family != nil
+      && (isSwapped || (first.reading == .otherOrder) != (second.reading == .otherOrder))
+  }
+
   /// Whether a name is one that the person had before.
   var isFormer: Bool {
     first.isFormer || second.isFormer

@@ -55,6 +55,7 @@ struct RecordComparison {
       levels.set(.copy, .copyEqual)
     }
     if table[a].kind != .couple { setAsideOfLabels(&levels) }
+    setAsideOfTurnedName(a, b, &levels)
     setAsideOfHousehold(&levels)
     setAsideOfOtherName(a, b, &levels)
     return levels
@@ -73,15 +74,17 @@ struct RecordComparison {
   /// Takes another name for one that may be the same person's, where two accounts have it behind a mobile or a mailbox
   /// of one's own, and nothing besides: the plumber, Shoshi Ceramics, the firm that somebody is. Such a name is another
   /// as a whole, so that the family names are two, or can't be compared, says no more. Twins have a birthday in common, and a
-  /// family name.
+  /// family name. So it is with a name in characters that nobody can compare with the other: it may be his wife's.
   private func setAsideOfOtherName(_ a: Int, _ b: Int, _ levels: inout PairLevels) {
+    let isUnread = levels[.given] == .givenUnread
     let mayBeTwins = levels.name.family.map { $0 <= .part } ?? true
+    let isOthers = levels[.given] == .givenDifferent && table[a].source != table[b].source
     let isLineAlone =
-      levels[.given] == .givenDifferent && table[a].source != table[b].source
-      && (levels[.phone] == .phoneMobile || levels[.mail] == .mailPersonal)
+      (isOthers && (levels[.phone] == .phoneMobile || levels[.mail] == .mailPersonal)
+        || isUnread && isLineOfFamily(levels) && !haveMailboxOfGivenName(a, b, levels.name))
       && levels.fields.count(where: { field in
-        field > .family && (field != .birthday || mayBeTwins)
-          && levels[field]?.isInCommon ?? false
+        field > .family && (field != .birthday || mayBeTwins || isUnread)
+          && (field != .place || !isUnread) && levels[field]?.isInCommon ?? false
       }) == 1
     guard isLineAlone || levels.kind == .people && isFirm(a) != isFirm(b) else { return }
     let isWork = isFirm(a) ? isCalledByWork(b) : isFirm(b) && isCalledByWork(a)
@@ -91,6 +94,47 @@ struct RecordComparison {
     switch levels[.family] {
     case .familyDifferent, .familyUnknown: levels.set(.family, nil)
     default: break
+    }
+  }
+
+  /// Whether two have a line in common that may be one's own or a family's, and neither an office nor a title.
+  private func isLineOfFamily(_ levels: PairLevels) -> Bool {
+    (levels[.phone] == .phoneMobile || levels[.phone] == .phoneOther
+      || levels[.mail].map { $0 <= .mailOther } ?? false)
+      && levels[.organization].map { $0 > .organizationClose } ?? true
+      && levels[.title] != .titleEqual
+  }
+
+  /// Takes a name and the same name the other way round for a father's and a son's, where both words may be given
+  /// names and a family or an office explains what is in common: Thomas Mathew is Mathew Thomas's son, or father. A
+  /// mobile or a mailbox of one's own makes two accounts' one; two in one account are two.
+  private func setAsideOfTurnedName(_ a: Int, _ b: Int, _ levels: inout PairLevels) {
+    guard levels.name.isTurned, levels[.generation] == nil, levels[.title] != .titleEqual,
+      levels[.birthday] ?? .birthdayDifferent > .birthdayClose, levels[.profile] != .profileEqual,
+      levels[.identifier] == nil, levels[.copy] == nil,
+      [.phone, .mail].contains(where: { levels[$0]?.isInCommon ?? false })
+        || levels[.place].map({ $0 <= .placeClose }) ?? false
+        || levels[.organization].map({ $0 <= .organizationClose }) ?? false,
+      mayBeFathers(levels.name.first, a, b)
+    else { return }
+    if table[a].source == table[b].source {
+      levels.set(.given, .givenDifferent)
+    } else if levels[.phone] != .phoneMobile, levels[.mail] != .mailPersonal,
+      levels[.mail] != .mailDomain
+    {
+      levels.set(.generation, .generationOne)
+    }
+  }
+
+  /// Whether the family name may be the father's given name: where it is one, or in a country where it often is.
+  private func mayBeFathers(_ name: NameVariant, _ a: Int, _ b: Int) -> Bool {
+    let isUsual = [a, b].contains { row in
+      table.phones[row].contains { FathersName.isOftenLast(inNumber: table.numbers[$0.number]) }
+    }
+    return [name.given, name.family].allSatisfy { number in
+      let part = table.components[number]
+      return !part.isInitial
+        && (isUsual || part.shares.given > 0 && CommonNames.role(of: part.folded) != .family)
     }
   }
 
@@ -199,6 +243,11 @@ extension RecordComparison {
     levels.name = name
     levels.set(.given, name.givenLevel, bits: name.givenChance)
     levels.set(.family, name.familyLevel, bits: name.familyChance)
+    if name.family == .different, name.isGivenAgreement,
+      isEmployer(name.first.family, of: b) || isEmployer(name.second.family, of: a)
+    {
+      levels.set(.family, nil)
+    }
     if name.isSwapped, name.given != nil, name.family != nil {
       levels.set(.order, .orderExchanged)
     } else if name.isFormer {
@@ -218,6 +267,18 @@ extension RecordComparison {
     {
       // Two of a family are not both called Grandma.
       levels.set(.generation, .generationEqual)
+    }
+  }
+
+  /// Whether what stands in the place of a family name is the other's employer, or how that begins and nobody's name:
+  /// Nadine Siemens, whose phone has two fields.
+  private func isEmployer(_ family: Int32, of row: Int) -> Bool {
+    guard family >= 0, !table.firms.isEmpty(row) else { return false }
+    let part = table.components[family]
+    return table.firms[row].contains { firm in
+      let name = table.firmNames[firm]
+      return name.elementsEqual(part.folded)
+        || part.shares == (0, 0) && part.units.count > 3 && name.starts(with: part.folded)
     }
   }
 

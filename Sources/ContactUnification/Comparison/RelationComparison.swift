@@ -81,8 +81,10 @@ extension NameComparison {
     let (own, said) = (table.components[given].latin, table.components[number].latin)
     let (shorter, longer) = own.count < said.count ? (own, said) : (said, own)
     let common = zip(own, said).prefix { $0 == $1 }.count
-    return components.level(number, given, as: .given) == .different
-      && common < max(2, shorter.count - 1) && !longer[...].contains(shorter)
+    guard components.level(number, given, as: .given) == .different else { return false }
+    // Without their vowels many names are in others: عمر is not in سامر.
+    if table.components.script(number) == .arabic { return true }
+    return common < max(2, shorter.count - 1) && !longer[...].contains(shorter)
   }
 
   /// Whether a title or a label says that one is a woman, and a name or the other's that one is a man.

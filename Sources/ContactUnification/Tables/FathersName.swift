@@ -9,8 +9,23 @@ enum FathersName: Comparable, Sendable {
 
   /// - Parameter digits: A number as it is kept, with `+` and the country's code where it has one.
   init(ofNumber digits: ArraySlice<UInt8>) {
-    func hasCode(_ codes: [[UInt8]]) -> Bool { codes.contains { digits.starts(with: $0) } }
-    self = hasCode(Self.codesOfLast) ? .last : hasCode(Self.codesOfBehindOwn) ? .behindOwn : .none
+    self =
+      Self.hasCode(Self.codesOfLast, digits)
+      ? .last : Self.hasCode(Self.codesOfBehindOwn, digits) ? .behindOwn : .none
+  }
+
+  /// Whether a number is of a country where many have their father's given name in the place of a family's, beside
+  /// others who have a family's: India, Pakistan, Bangladesh, Sri Lanka, Malaysia and Singapore.
+  static func isOftenLast(inNumber digits: ArraySlice<UInt8>) -> Bool {
+    hasCode(codesOfOftenLast, digits)
+  }
+
+  private static func hasCode(_ codes: [[UInt8]], _ digits: ArraySlice<UInt8>) -> Bool {
+    codes.contains { digits.starts(with: $0) }
+  }
+
+  private static let codesOfOftenLast = ["+91", "+92", "+880", "+94", "+60", "+65"].map {
+    Array($0.utf8)
   }
 
   private static let codesOfLast = ["+251", "+291"].map { Array($0.utf8) }

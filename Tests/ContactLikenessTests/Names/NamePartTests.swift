@@ -302,6 +302,30 @@ struct NamePartTests {
     Pair("ნინო", "Giorgi", .different),
     Pair("花子", "Hanako", .unknown),
     Pair("محمد", "Mahmoud", .slip, .unknown, .different, .transliteration),
+    // Letters that are a vowel or a consonant, and those of Persian.
+    Pair("پروانه", "Parvaneh", .transliteration),
+    Pair("کاوه", "Kaveh", .transliteration),
+    Pair("عزیز", "Aziz", .transliteration),
+    Pair("ژیلا", "Zhila", .transliteration),
+    Pair("گلناز", "Golnaz", .transliteration),
+    Pair("وليد", "Oualid", .transliteration),
+    Pair("عز الدين", "Azzedine", .transliteration),
+    Pair("عبد الرحمن", "Abdul Rahman", .transliteration),
+    Pair("שרון", "Sharon", .transliteration),
+    Pair("יעל", "Yael", .transliteration),
+    Pair("יואב", "Yoav", .transliteration),
+    Pair("חיה", "Chaya", .transliteration),
+    Pair("עידו", "Ido", .transliteration),
+    Pair("אלכס", "Alex", .transliteration),
+    Pair("उमा", "Uma", .transliteration),
+    Pair("आशा", "Asha", .transliteration),
+    // Other consonants, whether a list has the names or not.
+    Pair("سارة", "Huda", .different),
+    Pair("کاوه", "Azadeh", .different),
+    Pair("رضا", "Farzaneh", .different),
+    Pair("דוד", "Sarah", .different),
+    Pair("חיה", "Ido", .different),
+    Pair("אבי", "Tova", .different),
   ])
   func `Given names in two scripts`(_ pair: Pair) { check(pair, .given) }
 

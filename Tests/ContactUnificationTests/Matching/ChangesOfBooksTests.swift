@@ -70,6 +70,28 @@ struct ChangesOfBooksTests {
       "FN:Fergus MacDonald|N:MacDonald;Fergus;;;|ADR:;;Tigh na Mara;Ullapool;;IV26 2TG;",
       "FN:Fergus McDonald|N:McDonald;Fergus;;;|ADR:;;Tigh na Mara;Ullapool;;IV26 2TG;", .joined
     ),
+    // The name before the wedding in parentheses, with the word for it.
+    (
+      "FN:Svenja Falk (geb. Terbrüggen)|ADR:;;;Bocholt;;46395;",
+      "FN:Svenja Terbrüggen|N:Terbrüggen;Svenja;;;|TEL:+49287155173|ADR:;;;Bocholt;;46395;", .joined
+    ),
+    // Half of a letter lost, and a blank in its place.
+    (
+      "FN:Å\u{FFFD}ukasz Å»uraw|TEL:+48604551738",
+      "FN:Łukasz Żuraw|N:Żuraw;Łukasz;;;|TEL:+48604551738", .joined
+    ),
+    (
+      "FN:PaweÅ? Falk|TEL:+48604551738", "FN:Paweł Falk|N:Falk;Paweł;;;|TEL:+48604551738", .joined
+    ),
+    (
+      "FN:MatÄ›j Å imek|TEL:+420604551738", "FN:Matěj Šimek|N:Šimek;Matěj;;;|TEL:+420604551738",
+      .joined
+    ),
+    // The employer in the field of the family name.
+    (
+      "FN:Joost Bakkerij De Vlijt|N:Bakkerij De Vlijt;Joost;;;|TEL:+31655173820",
+      "FN:Joost Hendrikx|N:Hendrikx;Joost;;;|ORG:Bakkerij De Vlijt|TEL:+31655173820", .joined
+    ),
     // The doctor's assistant.
     (
       "FN:Huisarts De Groot|TEL:+31107629943", "FN:Assistente huisarts De Groot|TEL:+31107629943",

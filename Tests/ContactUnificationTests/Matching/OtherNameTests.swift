@@ -61,6 +61,40 @@ struct OtherNameTests {
       "FN:Tuulikki H.|URL:mailto:tuulikki.salo@kolumbus.example?subject=Hei",
       "FN:Tuulikki Salo|N:Salo;Tuulikki;;;|EMAIL:tuulikki.salo@kolumbus.example", .joined
     ),
+    // Husband and wife in two scripts: whom one can't read, one asks about, wherever they live.
+    ("N:森本;翔;;;|TEL:+81 90-4330-1174", "N:Morimoto;Ayumi;;;|TEL:090-4330-1174", .asked),
+    (
+      "N:森本;翔;;;|EMAIL:mori.home@gmail.com", "N:Morimoto;Ayumi;;;|EMAIL:mori.home@gmail.com",
+      .asked
+    ),
+    (
+      "N:森本;翔;;;|TEL:+81 90-4330-1174|ADR:;;4-2-8;Nara;;630-8001;",
+      "N:Morimoto;Ayumi;;;|TEL:090-4330-1174|ADR:;;4-2-8;Nara;;630-8001;", .asked
+    ),
+    (
+      "N:森本;翔;;;|TEL:+81 90-4330-1174|EMAIL:s.mori@docomo.example",
+      "N:Morimoto;Sho;;;|TEL:090-4330-1174|EMAIL:s.mori@docomo.example", .joined
+    ),
+    (
+      "N:森本;翔;;;|EMAIL:sho88@docomo.example", "N:Morimoto;Sho;;;|EMAIL:sho88@docomo.example",
+      .joined
+    ),
+    ("N:רוזן;חיה;;;|TEL:+972 52-433-0117", "N:Rosen;Ido;;;|TEL:052-4330117", .asked),
+    ("N:רוזן;חיה;;;|TEL:+972 52-433-0117", "N:Rosen;Chaya;;;|TEL:052-4330117", .joined),
+    // Father and son, each called by the other's name.
+    ("N:Philip;Jacob;;;|TEL:+91 481 256 7704", "N:Jacob;Philip;;;|TEL:+91 481 256 7704", .asked),
+    ("FN:Arumugam Velan|TEL:+91 452 253 7704", "FN:Velan Arumugam|TEL:+91 452 253 7704", .asked),
+    ("FN:Arumugam Velan|TEL:+91 98421 37704", "FN:Velan Arumugam|TEL:+91 98421 37704", .joined),
+    ("FN:Lan Mai|ORG:Thien Phuc Textile", "FN:Mai Lan|ORG:Thien Phuc Textile", .asked),
+    ("N:Berger;Hans;;;|TEL:+49 7531 55173", "N:Hans;Berger;;;|TEL:+49 7531 55173", .joined),
+    // Who is called by his son, whose letters are in the father's name.
+    ("FN:أبو عمر|TEL:0790 441 826", "N:العبادي;سامر;;;|TEL:+962 7 9044 1826", .joined),
+    ("FN:أبو عمر|TEL:0790 441 826", "N:العبادي;ليلى;;;|TEL:+962 7 9044 1826", .asked),
+    // An initial and a rare family name at one employer.
+    (
+      "N:Quenstedt-Aumann;B.;;;|ORG:Iller Werke", "N:Quenstedt-Aumann;Balthasar;;;|ORG:Iller Werke",
+      .asked
+    ),
   ]
 
   @Test("Who has another name behind one's own line is asked about", arguments: cases)
@@ -101,6 +135,19 @@ struct OtherNameTests {
     let result = try ContactMatcher().clusters(of: records)
     #expect(result.clusters.count == 2)
     #expect(result.doubtful.isEmpty)
+  }
+
+  @Test("Father and son who are in both accounts are two")
+  func fatherAndSon() throws {
+    let cards = ["N:Philip;Jacob", "N:Jacob;Philip"].map { $0 + ";;;|TEL:+91 481 256 7704" }
+    let records = try [0, 1].flatMap { source in
+      try Cards.records(cards).enumerated().map {
+        UnificationRecord(contact: $1.contact, source: source, index: $0)
+      }
+    }
+    let result = try ContactMatcher().clusters(of: records)
+    #expect(result.clusters.map(\.count) == [2, 2])
+    #expect(result.clusters.allSatisfy { $0[0] % 2 == $0[1] % 2 })
   }
 
   @Test("Why a firm and its owner are asked about is said")
