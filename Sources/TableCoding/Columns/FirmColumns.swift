@@ -26,10 +26,10 @@ extension SheetMatcher {
       columns[place].settle(.organization, .name, "its name says what kind of firms they are")
     }
     if names.count == 1, others.isEmpty, places(.name).count == 1, places(.relation).isEmpty,
-      columns[names[0]].meaning.key == .name, columns[names[0]].contents.cells.count > 3,
-      firms(names[0]) >= 0.75
+      columns[names[0]].meaning.key == .name, !NameHabits.isOfPeople(columns[names[0]].header),
+      FirmNames(columns[names[0]].contents.cells).areFirms
     {
-      columns[names[0]].settle(.organization, .name, "nearly all of its cells are firms")
+      columns[names[0]].settle(.organization, .name, "most of its cells are firms")
     }
     if names.count == 1, others.isEmpty, places(.name).count == 1,
       columns[names[0]].meaning.key == .name, areDomains(columns[names[0]].contents.cells)
@@ -105,11 +105,12 @@ extension SheetMatcher {
 
   /// Whether a header is a word for a name and one for a kind of firm that no field is called by.
   private func isOfFirms(_ column: SheetColumn) -> Bool {
-    guard column.reading?.isComplete == false else { return false }
     let words = HeaderFolding.words(HeaderFolding.spaced(column.header))
     let unknown = words.filter { ColumnWords.shared[$0].isEmpty }
     return unknown.count == 1
-      && unknown.allSatisfy { OrganizationForm.isKind(LetterFolding.folded(Array($0.utf8))) }
+      && unknown.allSatisfy {
+        Self.kinds.contains($0) || OrganizationForm.isKind(LetterFolding.folded(Array($0.utf8)))
+      }
       && words.allSatisfy { word in
         unknown.contains(word)
           || ColumnWords.shared[word].contains { entry in
@@ -118,5 +119,7 @@ extension SheetMatcher {
       }
   }
 
+  /// Words for kinds of firms in headers, which are names in cells.
+  private static let kinds = CellWords.folded("kind of firm")
   private static let firmsValues = CellWords.folded("header of firms")
 }
