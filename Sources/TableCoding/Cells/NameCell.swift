@@ -51,6 +51,12 @@ struct NameCell {
       !NameRemark.hasDash(text), NameRemark.inCharacters(text) == nil, text.range(of: " - ") == nil,
       text.range(of: " – ") == nil
     else { return nil }
+    if let capital = Self.withCapitals(text) {
+      guard let name = NameCell(capital, order: order, habits: habits) else { return nil }
+      self = name
+      (given, middle, family) = (given.lowercased(), middle.lowercased(), family.lowercased())
+      return
+    }
     let text = takeTitlesOfCouple(String(text.map { $0 == "\u{3000}" ? " " : $0 }))
     let isCouple = Couples.isCouple(text) && !Couples.isOfOneFamily(text)
     if isCouple {
@@ -79,7 +85,9 @@ struct NameCell {
       guard !parts[0].isEmpty, words[0].count <= 5, words[1].count <= 4,
         Set(words[0]).isDisjoint(with: words[1]), !NameRemark.isRemark(parts[1], behind: parts[0]),
         !Self.areTwo(parts[0], parts[1]), !Self.isAddition(parts[1], behind: parts[0]),
-        !Self.areSmallWords(parts[1], behind: parts[0])
+        !Self.areSmallWords(parts[1], behind: parts[0]),
+        !Self.isPlace(parts[1], behind: parts[0], habits),
+        !Self.areTwoWithTitles(parts[0], parts[1], habits)
       else { return nil }
       family = takePrefix(parts[0])
       given = takePrefix(parts[1])
@@ -91,6 +99,21 @@ struct NameCell {
     default: return nil
     }
     takeSuffix()
+  }
+
+  /// What somebody wrote in small letters alone, with those that names begin with, where lists of names have all of its
+  /// words: `ana vidal`.
+  private static func withCapitals(_ text: String) -> String? {
+    guard text.first?.isLowercase == true, !text.contains(where: \.isUppercase) else { return nil }
+    let words = text.split(separator: " ").map { word in
+      Particles.isParticle(String(word))
+        ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
+    }
+    let names = words.filter { !Particles.isParticle($0) }
+    let areNames = names.allSatisfy {
+      $0.count > 1 && CommonNames.shares(ofWord: $0) != (0, 0) && NameLeaning.mayBeName($0)
+    }
+    return names.count > 1 && areNames ? words.joined(separator: " ") : nil
   }
 
   // MARK: Without a comma
@@ -115,7 +138,7 @@ struct NameCell {
       family = words.joined(separator: " ")
       return true
     }
-    if order != .unknown, readCapitals(words, isAlone: order == .each) { return true }
+    if order != .unknown, readCapitals(words, order, habits) { return true }
     if readPatronymic(words, order) { return true }
     if order != .unknown, readTitleWithin(words) { return true }
     switch order {
@@ -157,14 +180,19 @@ struct NameCell {
     return true
   }
 
-  /// Whether words are what somebody calls a relative, even where that may be a given name: `Oma Hilde`.
-  private static func isRelative(_ words: [String]) -> Bool {
-    guard words.count == 2, PersonLabel(Array(words[0].lowercased().utf8))?.isTitle == true else {
-      return false
+  /// Whether words are what somebody calls a relative or a friend of the family, even where that may be a given name, and
+  /// the given names of whom it is: `Oma Hilde`, `Padrino José Luis`.
+  static func isRelative(_ words: [String]) -> Bool {
+    guard (2...3).contains(words.count), let first = words.first?.lowercased(),
+      kinInFront.contains(first) || PersonLabel(Array(first.utf8))?.isTitle == true
+    else { return false }
+    return words.dropFirst().allSatisfy { word in
+      let shares = CommonNames.shares(ofWord: word)
+      return isGivenName(word) && shares.given > shares.family
     }
-    let shares = CommonNames.shares(ofWord: words[1])
-    return isGivenName(words[1]) && shares.given > shares.family
   }
+
+  private static let kinInFront = CellWords.set("kin in front of given name")
 
   /// Whether words are an article and what somebody or a family is called by: `The Manager`, `The Smiths`. What may be
   /// the beginning of a family name is one in front of what nobody is called: `La Directora`.
@@ -193,6 +221,11 @@ struct NameCell {
   /// Анна Ивановна`, `Анна Ивановна Гончар`.
   private mutating func readPatronymic(_ words: [String], _ order: Order) -> Bool {
     // In Latin letters, what is a patronymic behind a given name is a family name at the end elsewhere: Rabinovich.
+    if Self.isSonInFront(words) {
+      family = words[..<2].joined(separator: " ")
+      given = words[2]
+      return true
+    }
     let mayEnd = [.familyFirst, .familyGivenMiddle, .knownFamilyFirst].contains(order)
     guard let place = Self.patronymic(words, mayEnd: mayEnd) else { return false }
     middle = words[place].joined(separator: " ")
@@ -216,8 +249,15 @@ struct NameCell {
     return place
   }
 
+  /// Whether the given name stands behind whose son or daughter somebody is, which is the family name then, as in
+  /// Kyrgyzstan: `Жунус уулу Адыл`.
+  private static func isSonInFront(_ words: [String]) -> Bool {
+    words.count == 3 && sons.contains(words[1].lowercased())
+  }
+
   /// Whether the family name is in front, where a patronymic or a title between the words tells; else nil.
   static func isFamilyFirst(_ words: [String]) -> Bool? {
+    if isSonInFront(words) { return true }
     if let place = patronymic(words, mayEnd: false) { return place.lowerBound > 1 }
     return titleWithin(words).map { !isBehindGivenName(words, $0) }
   }
@@ -273,10 +313,11 @@ struct NameCell {
 
   private static let sons = CellWords.set("son")
 
-  /// A family name in capitals beside others: `DUPONT Jean`, `Jean DUPONT`.
-  ///
-  /// - Parameter isAlone: Whether no other name of the column tells that they do; of abbreviations they do not.
-  private mutating func readCapitals(_ words: [String], isAlone: Bool) -> Bool {
+  /// A family name in capitals beside others: `DUPONT Jean`, `Jean DUPONT`, where no abbreviation is one (`JC Lee`) but in a
+  /// column of which most names have them so.
+  private mutating func readCapitals(
+    _ words: [String], _ order: Order, _ habits: NameHabits
+  ) -> Bool {
     func isCapital(_ word: String) -> Bool {
       // `d'ARGENT`
       let word = word.drop { $0.isLowercase || "'’".contains($0) }
@@ -287,7 +328,11 @@ struct NameCell {
       let plain = word.filter(\.isASCII)
       return word == word.uppercased() || plain.count > 2 && plain == plain.uppercased()
     }
-    let capitals = words.map { isCapital($0) || Particles.isParticle($0) }
+    let capitals = words.indices.map { place in
+      isCapital(words[place]) || Particles.isParticle(words[place])
+        || place + 1 < words.count && isCapital(words[place + 1])
+          && Self.isElided(words[place], before: words[place + 1], habits)
+    }
     guard words.contains(where: isCapital), !words.allSatisfy(isCapital) else { return false }
     guard let first = capitals.firstIndex(of: true), let last = capitals.lastIndex(of: true),
       capitals[first...last].allSatisfy(\.self), first == 0 || last == words.count - 1,
@@ -295,7 +340,11 @@ struct NameCell {
     else { return false }
     family = words[first...last].joined(separator: " ")
     let others = words[..<first] + words[(last + 1)...]
-    if isAlone {
+    if order != .capitals, family.count <= 3, NameRoles.role(of: family) != .family {
+      family = ""
+      return false
+    }
+    if order == .each {
       guard family.count > 3, others.allSatisfy(NameLeaning.mayBeName),
         !prefix.isEmpty || others.contains(where: NameRoles.mayBeGiven)
       else { return false }
@@ -303,6 +352,16 @@ struct NameCell {
     given = others.joined(separator: " ")
     return !given.isEmpty && !Honorifics.isHonorific(given)
   }
+
+  /// Whether a letter is what is left of an article or a preposition in front of a vowel, where its apostrophe is lost:
+  /// `Anne D ORMESSON`, `Marie L HERMITTE`. Elsewhere it stands for a given name.
+  private static func isElided(_ word: String, before name: String, _ habits: NameHabits) -> Bool {
+    ["D", "L"].contains(word) && languagesWithElision.contains(habits.language ?? "")
+      && LetterFolding.folded(Array(name.utf8)).first.map { Array("aeiouyh".utf8).contains($0) }
+        == true
+  }
+
+  private static let languagesWithElision: Set = ["fr", "it", "ca", "oc"]
 
   /// Whether a text is made of the first letters of names: `J. R.`, `S.J.M.`
   static func isInitials(_ text: String) -> Bool {
