@@ -143,23 +143,26 @@ package enum TextRepair {
       && behind.first.map { $0 &- 0x61 < 26 || $0 == 0xC3 || $0 == 0xC4 } ?? false
   }
 
-  /// The bytes that were read as Windows' Latin characters, where they are UTF-8. A letter of which a half is lost
-  /// becomes a question mark.
+  /// The bytes that were read as Windows' Latin characters, where they are UTF-8.
   private static func asLatin(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
-    windowsBytes(text).flatMap { String(validating: $0, as: UTF8.self) }.map { Array($0.utf8) }
+    windowsBytes(text, areUTF8: true).flatMap { String(validating: $0, as: UTF8.self) }.map { Array($0.utf8) }
   }
 
   /// What the text is in Windows' Latin page; nil where that has not all of it.
-  private static func windowsBytes(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+  ///
+  /// - Parameter areUTF8: Whether a letter has two bytes. One of which a half is lost becomes a question mark.
+  private static func windowsBytes(
+    _ text: UnsafeBufferPointer<UInt8>, areUTF8: Bool = false
+  ) -> [UInt8]? {
     var bytes: [UInt8] = []
     var index = 0
     for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
       defer { index += UTF8.width(scalar) }
-      let isHalf = bytes.last.map { (0xC3...0xC5).contains($0) } ?? false
+      let isHalf = areUTF8 && bytes.last.map { (0xC3...0xC5).contains($0) } ?? false
       switch scalar {
       case "?" where isHalf, "\u{FFFD}" where isHalf:
         bytes[bytes.count - 1] = UInt8(ascii: "?")
-      case "\u{FFFD}": bytes.append(UInt8(ascii: "?"))
+      case "\u{FFFD}" where areUTF8: bytes.append(UInt8(ascii: "?"))
       // The no-break space that is the half of Š.
       case " " where isHalf && isLost(text, index): bytes.append(0xA0)
       // Programs that took the text for Latin-1 made controls of what are signs on Windows.

@@ -25,6 +25,7 @@ struct ColumnReaders {
     for number in mapping.columns.indices where !taken.contains(number) {
       addReader(number)
       leaveOutFirms(number)
+      leaveOutFamilyName(number)
     }
     for number in mapping.columns.indices where hasCompanions(number) { addCompanions(number) }
   }

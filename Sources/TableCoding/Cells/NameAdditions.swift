@@ -103,6 +103,43 @@ extension NameCell {
       && !words.contains(where: isGivenName)
   }
 
+  /// Whether what stands behind a comma is where that is which is called so, and no given name: a town of the table, or
+  /// what nobody is called behind a word for a kind of firm, or behind several words where nothing else in the
+  /// column has given names behind commas: `École Jules Ferry, Lyon`, `Holy Cross, York`.
+  static func isPlace(_ text: String, behind name: String, _ habits: NameHabits) -> Bool {
+    let words = text.split(separator: " ").map(String.init)
+    guard !isInitials(text), let first = words.first, NameRoles.role(of: first) != .given else {
+      return false
+    }
+    if habits.towns.contains(HeaderFolding.folded(text)) { return true }
+    let names = name.split(separator: " ").map(String.init)
+    if names.count > 1, names.contains(where: FirmNames.isKind) { return true }
+    return !habits.haveGivenNamesBehindCommas && !words.contains(where: isAnyGivenName)
+      && names.count { !Particles.isParticle($0) } > 1
+      && !names.allSatisfy { Particles.isParticle($0) || NameRoles.role(of: $0) == .family }
+  }
+
+  /// Whether most commas of a column have given names behind them.
+  static func haveGivenNamesBehindCommas(_ cells: [String]) -> Bool {
+    let tails = cells.compactMap { cell -> String? in
+      let parts = cell.split(separator: ",").map(\.trimmed)
+      return parts.count > 1 ? parts[1].split(separator: " ").first.map(String.init) : nil
+    }
+    return tails.count > 1 && tails.count(where: isAnyGivenName) * 2 > tails.count
+  }
+
+  /// Whether two people stand beside each other, as their titles tell: `Mr. Lee, Mrs. Vos`; or a title in front of the
+  /// first, and what is nobody's given name: `pí. Nová, Malý`.
+  static func areTwoWithTitles(_ first: String, _ second: String, _ habits: NameHabits) -> Bool {
+    let titles = [first, second].map { text in
+      let words = Honorifics.words(of: text)
+      return words.count > 1 && standsInFrontOfName(words[0])
+    }
+    guard titles[0] else { return false }
+    let next = second.split(separator: " ").first.map(String.init) ?? second
+    return titles[1] || !habits.haveGivenNamesBehindCommas && !isAnyGivenName(next)
+  }
+
   private static let offices = CellWords.set("office word")
 
   /// Whether some have a word, or a part of it, as their given name, or it stands for one.

@@ -13,7 +13,7 @@ extension NameCell {
   }
 
   mutating func takePrefix(_ text: String) -> String {
-    var words = text.split(separator: " ").map(String.init)
+    var words = Honorifics.words(of: text)
     var title = ""
     while words.count > 1, let first = words.first, !Honorifics.isInitial(first, behind: title) {
       // `An tUas. Seosamh Ó Briain`
@@ -34,8 +34,8 @@ extension NameCell {
   }
 
   /// Whether a word is a title, and no particle, as `Di` is one of Italy's and `DI` an engineer of Austria.
-  private static func standsInFrontOfName(_ word: String) -> Bool {
-    Honorifics.isPrefix(word) && !(Particles.isParticle(word) && word != word.uppercased())
+  static func standsInFrontOfName(_ word: String) -> Bool {
+    Honorifics.standsInFront(word) && !(Particles.isParticle(word) && word != word.uppercased())
   }
 
   /// Whether the first word is an abbreviation that nobody is called by, in front of a title and a whole name:

@@ -51,6 +51,12 @@ struct NameCell {
       !NameRemark.hasDash(text), NameRemark.inCharacters(text) == nil, text.range(of: " - ") == nil,
       text.range(of: " – ") == nil
     else { return nil }
+    if let capital = Self.withCapitals(text) {
+      guard let name = NameCell(capital, order: order, habits: habits) else { return nil }
+      self = name
+      (given, middle, family) = (given.lowercased(), middle.lowercased(), family.lowercased())
+      return
+    }
     let text = takeTitlesOfCouple(String(text.map { $0 == "\u{3000}" ? " " : $0 }))
     let isCouple = Couples.isCouple(text) && !Couples.isOfOneFamily(text)
     if isCouple {
@@ -80,7 +86,9 @@ struct NameCell {
         Set(words[0]).isDisjoint(with: words[1]), !NameRemark.isRemark(parts[1], behind: parts[0]),
         !Self.areTwo(parts[0], parts[1]), !Self.isAddition(parts[1], behind: parts[0]),
         !Self.areSmallWords(parts[1], behind: parts[0]),
-        !words[0].contains(where: Self.isKindOfFirm)
+        !words[0].contains(where: Self.isKindOfFirm),
+        !Self.isPlace(parts[1], behind: parts[0], habits),
+        !Self.areTwoWithTitles(parts[0], parts[1], habits)
       else { return nil }
       family = takePrefix(parts[0])
       given = takePrefix(parts[1])
@@ -92,6 +100,21 @@ struct NameCell {
     default: return nil
     }
     takeSuffix()
+  }
+
+  /// What somebody wrote in small letters alone, with those that names begin with, where lists of names have all of its
+  /// words: `ana vidal`.
+  private static func withCapitals(_ text: String) -> String? {
+    guard text.first?.isLowercase == true, !text.contains(where: \.isUppercase) else { return nil }
+    let words = text.split(separator: " ").map { word in
+      Particles.isParticle(String(word))
+        ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
+    }
+    let names = words.filter { !Particles.isParticle($0) }
+    let areNames = names.allSatisfy {
+      $0.count > 1 && CommonNames.shares(ofWord: $0) != (0, 0) && NameLeaning.mayBeName($0)
+    }
+    return names.count > 1 && areNames ? words.joined(separator: " ") : nil
   }
 
   // MARK: Without a comma
@@ -164,14 +187,19 @@ struct NameCell {
     return OrganizationForm.isKind(folded) && CommonNames.share(of: folded) == nil
   }
 
-  /// Whether words are what somebody calls a relative, even where that may be a given name: `Oma Hilde`.
-  private static func isRelative(_ words: [String]) -> Bool {
-    guard PersonLabel(Array(words[0].lowercased().utf8))?.isTitle == true,
-      words.count == 2 || CommonNames.shares(ofWord: words[0]) == (0, 0)
+  /// Whether words are what somebody calls a relative or a friend of the family, even where that may be a given name, and
+  /// the given names of whom it is: `Oma Hilde`, `Padrino José Luis`.
+  static func isRelative(_ words: [String]) -> Bool {
+    guard (2...3).contains(words.count), let first = words.first?.lowercased(),
+      kinInFront.contains(first) || PersonLabel(Array(first.utf8))?.isTitle == true
     else { return false }
-    let shares = CommonNames.shares(ofWord: words[1])
-    return isGivenName(words[1]) && shares.given > shares.family
+    return words.dropFirst().allSatisfy { word in
+      let shares = CommonNames.shares(ofWord: word)
+      return isGivenName(word) && shares.given > shares.family
+    }
   }
+
+  private static let kinInFront = CellWords.set("kin in front of given name")
 
   /// Whether words are an article and what somebody or a family is called by: `The Manager`, `The Smiths`. What may be
   /// the beginning of a family name is one in front of what nobody is called: `La Directora`.
@@ -200,6 +228,11 @@ struct NameCell {
   /// Анна Ивановна`, `Анна Ивановна Гончар`.
   private mutating func readPatronymic(_ words: [String], _ order: Order) -> Bool {
     // In Latin letters, what is a patronymic behind a given name is a family name at the end elsewhere: Rabinovich.
+    if Self.isSonInFront(words) {
+      family = words[..<2].joined(separator: " ")
+      given = words[2]
+      return true
+    }
     let mayEnd = [.familyFirst, .familyGivenMiddle, .knownFamilyFirst].contains(order)
     guard let place = Self.patronymic(words, mayEnd: mayEnd) else { return false }
     middle = words[place].joined(separator: " ")
@@ -223,8 +256,15 @@ struct NameCell {
     return place
   }
 
+  /// Whether the given name stands behind whose son or daughter somebody is, which is the family name then, as in
+  /// Kyrgyzstan: `Жунус уулу Адыл`.
+  private static func isSonInFront(_ words: [String]) -> Bool {
+    words.count == 3 && sons.contains(words[1].lowercased())
+  }
+
   /// Whether the family name is in front, where a patronymic or a title between the words tells; else nil.
   static func isFamilyFirst(_ words: [String]) -> Bool? {
+    if isSonInFront(words) { return true }
     if let place = patronymic(words, mayEnd: false) { return place.lowerBound > 1 }
     return titleWithin(words).map { !isBehindGivenName(words, $0) }
   }
@@ -280,9 +320,8 @@ struct NameCell {
 
   private static let sons = CellWords.set("son")
 
-  /// A family name in capitals beside others: `DUPONT Jean`, `Jean DUPONT`.
-  ///
-  /// Where no other name of the column tells that they do, abbreviations do not.
+  /// A family name in capitals beside others: `DUPONT Jean`, `Jean DUPONT`, where no abbreviation is one (`JC Lee`) but in a
+  /// column of which most names have them so.
   private mutating func readCapitals(
     _ words: [String], _ order: Order, _ habits: NameHabits
   ) -> Bool {
@@ -296,30 +335,21 @@ struct NameCell {
       let plain = word.filter(\.isASCII)
       return word == word.uppercased() || plain.count > 2 && plain == plain.uppercased()
     }
-    // Without its apostrophe, as in `Arnaud D ARGENT`: hardly anybody in France has an initial between his names.
-    let isFrench = habits.language == "fr"
     let capitals = words.indices.map { place in
       isCapital(words[place]) || Particles.isParticle(words[place])
-        || isFrench && ["D", "L"].contains(words[place]) && place + 1 < words.count
-          && isCapital(words[place + 1])
+        || place + 1 < words.count && isCapital(words[place + 1])
+          && Self.isElided(words[place], before: words[place + 1], habits)
     }
     guard words.contains(where: isCapital), !words.allSatisfy(isCapital) else { return false }
     guard let first = capitals.firstIndex(of: true), let last = capitals.lastIndex(of: true),
       capitals[first...last].allSatisfy(\.self), first == 0 || last == words.count - 1,
       words[first...last].contains(where: isCapital)
     else { return false }
-    // Two or three letters in front of no given name, that are no family's, are those of given names, or of a firm: `JC
-    // Labowitz`.
-    let isFamilyFirst = [.familyFirst, .familyGivenMiddle, .knownFamilyFirst].contains(order)
-    if !isFamilyFirst, last == 0, words[0].count < 4, words[0].allSatisfy(\.isASCII),
-      CommonNames.shares(ofWord: words[0]).family == 0,
-      words.dropFirst().allSatisfy({ NameRoles.role(of: $0) != .given })
-    {
-      return false
-    }
-    family = words[first...last].joined(separator: " ")
+    let found = words[first...last].joined(separator: " ")
+    if order != .capitals, found.count <= 3, NameRoles.role(of: found) != .family { return false }
     let others = words[..<first] + words[(last + 1)...]
     if others.contains(where: { Self.isKindOfFirm($0[...]) }) { return false }
+    family = found
     if order == .each {
       guard family.count > 3, others.allSatisfy(NameLeaning.mayBeName),
         !prefix.isEmpty || others.contains(where: NameRoles.mayBeGiven)
@@ -328,6 +358,16 @@ struct NameCell {
     given = others.joined(separator: " ")
     return !given.isEmpty && !Honorifics.isHonorific(given)
   }
+
+  /// Whether a letter is what is left of an article or a preposition in front of a vowel, where its apostrophe is lost:
+  /// `Anne D ORMESSON`, `Marie L HERMITTE`. Elsewhere it stands for a given name.
+  private static func isElided(_ word: String, before name: String, _ habits: NameHabits) -> Bool {
+    ["D", "L"].contains(word) && languagesWithElision.contains(habits.language ?? "")
+      && LetterFolding.folded(Array(name.utf8)).first.map { Array("aeiouyh".utf8).contains($0) }
+        == true
+  }
+
+  private static let languagesWithElision: Set = ["fr", "it", "ca", "oc"]
 
   /// Whether a text is made of the first letters of names: `J. R.`, `S.J.M.`
   static func isInitials(_ text: String) -> Bool {

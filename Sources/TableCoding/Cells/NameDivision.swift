@@ -83,7 +83,7 @@ struct NameDivision {
       // What is in no list, is what the other names of the column have there, unless no word is anybody's:
       // Front Gate.
       guard NameRoles.role(of: family) != .given, words.allSatisfy(NameLeaning.mayBeName),
-        isPerson || words.contains(where: Self.isAnybodys)
+        isPerson || habits.families.contains(family) || words.contains(where: Self.isAnybodys)
       else { return nil }
     }
     return Parts(
@@ -125,6 +125,10 @@ struct NameDivision {
       return Parts(given: parts[givenFirst ? 0 : 1], family: parts[givenFirst ? 1 : 0])
     }
     guard words.count < 5, words.allSatisfy(NameLeaning.mayBeName) else { return nil }
+    // Others of the family tell: `Noa Avidan`, `Lihi Avidan`.
+    if words.count == 2, habits.families.contains(last), NameRoles.role(of: first) != .family {
+      return Parts(given: first, family: last)
+    }
     func areGivenAndFamily(_ names: ArraySlice<String>, _ given: String, _ family: String) -> Bool {
       guard names.allSatisfy({ NameRoles.role(of: $0) == .given }) else { return false }
       if NameRoles.role(of: family) == .family { return true }
@@ -238,6 +242,18 @@ struct NameHabits: Sendable {
   var arePeople = false
   /// The degrees behind whole names of the column.
   var degrees: Set<String> = []
+  /// The towns of the table, as headers are compared.
+  var towns: Set<String> = []
+  var haveGivenNamesBehindCommas = false
+  /// The family names of those names of the column that are divided without them.
+  var families: Set<String> = []
+
+  /// These with the family names of the names that are divided.
+  func withFamilies(of names: [String], _ order: NameCell.Order) -> NameHabits {
+    var habits = self
+    habits.families = Set(names.compactMap { NameCell($0, order: order, habits: self)?.family })
+    return habits
+  }
 
   /// Whether a header is of somebody, who is no firm: `Nome do aluno`.
   static func isOfPeople(_ header: String) -> Bool {

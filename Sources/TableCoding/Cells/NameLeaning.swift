@@ -113,6 +113,7 @@ enum NameLeaning {
     while words.count > 2, Honorifics.isSuffix(words[words.count - 1]) { words.removeLast() }
     let title = NameCell.titleWithin(words)
     guard (2...6).contains(words.count), !Companies.isCompany(name), !Households.isHousehold(name),
+      !NameCell.isRelative(words),
       words.indices.allSatisfy({ $0 == title || mayBeName(words[$0]) })
     else { return nil }
     return words
@@ -128,7 +129,7 @@ enum NameLeaning {
       && PersonLabel(name) == nil
       && !WordLists.noise.contains(folded) && !families.contains(word.lowercased())
       && !isTrade(word)
-      && !(OrganizationForm.isKind(folded) && CommonNames.share(of: folded) == nil)
+      && !FirmNames.isKind(word)
   }
 
   private static let families = CellWords.set("family")

@@ -1,3 +1,4 @@
+import ContactLikeness
 import ContactModel
 
 // The readers of columns of parts of names, and of how names are read.
@@ -99,6 +100,42 @@ extension ColumnReaders {
   mutating func addFamily(_ family: Int, prefix: Int) {
     taken.formUnion([prefix, family])
     addJoined([prefix, family], add(meaning(family), family))
+  }
+
+  /// Makes the reader of a given name that was added last leave out the family name of the next column, where some have it
+  /// in both: `John Vos`, `Vos`.
+  mutating func leaveOutFamilyName(_ number: Int) {
+    guard meaning(number) == ColumnMeaning(.name, .given), let part = readers.last,
+      part.sources == [number], let target = part.targets.first,
+      let family = mapping.columns.firstIndex(where: {
+        $0.meaning == ColumnMeaning(.name, .family)
+      }),
+      samples.prefix(300).contains(where: { row in
+        max(number, family) < row.count && Self.given(row[number], without: row[family]) != nil
+      })
+    else { return }
+    readers.removeLast()
+    readers.append(
+      CellReader(sources: [number], targets: part.targets) { row in
+        if let given = Self.given(row.text(number), without: row.text(family)) {
+          row.set(target, given)
+        } else {
+          part.read(&row)
+        }
+      } cells: { parts in
+        part.cells(parts) + [[number: parts.cells[number] ?? ""]]
+      })
+  }
+
+  /// The given name of a cell that has the family name in front or behind, too; nil where it hasn't.
+  private static func given(_ text: String, without family: String) -> String? {
+    let words = text.split(separator: " ").map(String.init)
+    guard words.count > 1, NameRoles.role(of: family) != .given else { return nil }
+    let (first, last) = (words[0].lowercased(), words[words.count - 1].lowercased())
+    let rest =
+      last == family.lowercased()
+      ? words.dropLast() : first == family.lowercased() ? words.dropFirst() : []
+    return rest.isEmpty ? nil : rest.joined(separator: " ")
   }
 
   /// The column of family names that one of what stands in front of them belongs to: the nearest.

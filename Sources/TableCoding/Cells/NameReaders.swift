@@ -182,12 +182,14 @@ struct NameReader: Sendable {
 // The readers of columns of names.
 extension ColumnReaders {
   private mutating func nameReader(_ number: Int, _ order: NameCell.Order) -> NameReader {
-    NameReader(
-      source: number, order: order,
-      habits: NameHabits(
-        language: mapping.language,
-        arePeople: NameHabits.isOfPeople(mapping.columns[number].header),
-        degrees: NameCell.degrees(in: contents(number).cells, mapping.language)),
+    let habits = NameHabits(
+      language: mapping.language,
+      arePeople: NameHabits.isOfPeople(mapping.columns[number].header),
+      degrees: NameCell.degrees(in: contents(number).cells, mapping.language),
+      towns: towns,
+      haveGivenNamesBehindCommas: NameCell.haveGivenNamesBehindCommas(contents(number).cells))
+    return NameReader(
+      source: number, order: order, habits: habits.withFamilies(of: contents(number).cells, order),
       targets: NameReader.Targets(
         prefix: add(ColumnMeaning(.name, .prefix), number),
         given: add(ColumnMeaning(.name, .given), number),
@@ -198,6 +200,14 @@ extension ColumnReaders {
       hasKinds: namedKinds?.names == number,
       prefix: mapping.columns.firstIndex { $0.meaning == ColumnMeaning(.name, .prefix) },
       town: mapping.columns.firstIndex { $0.meaning == ColumnMeaning(.postalAddress, .city) })
+  }
+
+  /// What the columns of towns hold.
+  private var towns: Set<String> {
+    let places = mapping.columns.indices.filter {
+      meaning($0).key == .postalAddress && meaning($0).part == .city
+    }
+    return Set(places.flatMap { contents($0).cells.map(HeaderFolding.folded) })
   }
 
   mutating func addName(_ number: Int) {
@@ -363,8 +373,9 @@ extension ColumnReaders {
     let company = add(meaning(number), number)
     let names = namesOfPeople
     let rest = add(ColumnMeaning(.keep), number)
+    let firms = FirmNames(contents(number).cells)
     add(nameReader(number, nameOrder(number)).reader, or: company) { row, text in
-      !NameCell.namesPerson(text) || Companies.isCompany(text)
+      !NameCell.namesPerson(text) || firms.areOfFirm(text)
         || names.contains { !row.text($0).isEmpty }
     }
     let reader = readers.removeLast()

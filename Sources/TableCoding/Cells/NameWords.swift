@@ -62,11 +62,32 @@ enum Honorifics {
 
   private static let titlesInOne = CellWords.words("title in one")
 
+  private static let ranks = CellWords.set("rank")
+
+  /// Whether a word in front of a name is a title, or a rank, an office or a profession, which alone says what somebody
+  /// does.
+  static func standsInFront(_ word: String) -> Bool {
+    isPrefix(word) || ranks.contains(word.lowercased())
+  }
+
+  /// The words of a text, with a title apart from the name that is written behind its dot: `Mgr.Jana Nová`.
+  static func words(of text: String) -> [String] {
+    var words = text.split(separator: " ").map(String.init)
+    guard let first = words.first, let dot = first.lastIndex(of: ".") else { return words }
+    let (title, name) = (first[...dot], first[dot...].dropFirst())
+    if title.count > 2 || title.first?.isLowercase == true, name.count > 1,
+      name.first?.isUppercase == true, isTitle(title.lowercased())
+    {
+      words.replaceSubrange(...0, with: [String(title), String(name)])
+    }
+    return words
+  }
+
   /// A text without the titles in front.
   static func without(_ text: String) -> String {
-    var words = text.split(separator: " ").map(String.init)[...]
+    var words = words(of: text)[...]
     var title = ""
-    while words.count > 1, let first = words.first, isPrefix(first),
+    while words.count > 1, let first = words.first, standsInFront(first),
       !isInitial(first, behind: title)
     {
       title = words.removeFirst()

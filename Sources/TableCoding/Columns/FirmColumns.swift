@@ -29,10 +29,10 @@ extension SheetMatcher {
       columns[place].settle(.organization, .name, "its name says what kind of firms they are")
     }
     if names.count == 1, others.isEmpty, places(.name).count == 1, places(.relation).isEmpty,
-      columns[names[0]].meaning.key == .name,
-      areNearlyAllFirms(columns[names[0]].contents, firms(names[0]))
+      columns[names[0]].meaning.key == .name, !NameHabits.isOfPeople(columns[names[0]].header),
+      FirmNames(columns[names[0]].contents.cells).areFirms
     {
-      columns[names[0]].settle(.organization, .name, "nearly all of its cells are firms")
+      columns[names[0]].settle(.organization, .name, "most of its cells are firms")
     }
     if names.count == 1, others.isEmpty, places(.name).count == 1,
       columns[names[0]].meaning.key == .name, areDomains(columns[names[0]].contents.cells)
@@ -48,15 +48,6 @@ extension SheetMatcher {
       columns[alone[0]].settle(
         .organization, .name, "what else is told of it is told of firms", confidence: 0.7)
     }
-  }
-
-  /// Whether names are firms but for a few, or so many that hardly any other can be a person: restaurants are called by
-  /// whatever words, and have pages and categories.
-  private func areNearlyAllFirms(_ names: ColumnContents, _ firms: Double) -> Bool {
-    if names.cells.count > 3, firms >= 0.75 { return true }
-    let people = names.share { NameCell.namesPerson($0) || NameCell.isGivenName($0) }
-    let likely = places(.url).isEmpty && places(.category).isEmpty ? 4.0 : 2
-    return names.cells.count > 5 && firms >= 0.3 && people * likely <= firms
   }
 
   /// Whether nearly half of some names are what the domains of mailboxes are called, as firms' are.
@@ -119,11 +110,12 @@ extension SheetMatcher {
 
   /// Whether a header is a word for a name and one for a kind of firm that no field is called by.
   private func isOfFirms(_ column: SheetColumn) -> Bool {
-    guard column.reading?.isComplete == false else { return false }
     let words = HeaderFolding.words(HeaderFolding.spaced(column.header))
     let unknown = words.filter { ColumnWords.shared[$0].isEmpty }
     return unknown.count == 1
-      && unknown.allSatisfy { OrganizationForm.isKind(LetterFolding.folded(Array($0.utf8))) }
+      && unknown.allSatisfy {
+        Self.kinds.contains($0) || OrganizationForm.isKind(LetterFolding.folded(Array($0.utf8)))
+      }
       && words.allSatisfy { word in
         unknown.contains(word)
           || ColumnWords.shared[word].contains { entry in
@@ -132,5 +124,7 @@ extension SheetMatcher {
       }
   }
 
+  /// Words for kinds of firms in headers, which are names in cells.
+  private static let kinds = CellWords.folded("kind of firm")
   private static let firmsValues = CellWords.folded("header of firms")
 }

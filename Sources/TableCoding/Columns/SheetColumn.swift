@@ -34,8 +34,22 @@ struct SheetColumn {
           ? ColumnMeaning(.birthday) : ColumnMeaning(.name, .whole)
       }
     }
+    // `Agency Contacts Name`: whom to ask for there.
+    if reading?.meaning?.key == .organization, Self.asksForSomebody(header), contents.arePeople,
+      contents.share(Companies.isSurelyCompany) == 0
+    {
+      reading?.meaning = ColumnMeaning(.relation, label: "contact")
+      reading?.isComplete = true
+    }
     self.reading = reading
     settleMeaning()
+  }
+
+  /// Whether one of several words is for whom to ask for, or for several of them: `Organisation Contacts`.
+  private static func asksForSomebody(_ header: String) -> Bool {
+    let words = HeaderFolding.words(HeaderFolding.spaced(header))
+    return words.count > 1
+      && words.contains { word in SheetMatcher.contacts.contains { word.hasPrefix($0) } }
   }
 
   /// Whether the last words of a header are for a day of birth: `Child` above `Date of birth`.

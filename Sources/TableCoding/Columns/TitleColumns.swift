@@ -44,6 +44,14 @@ extension SheetMatcher {
       let title = contents.title(isInFront: (isBefore || hasJob) && !hasPrefix)
       columns[place].settle(title.meaning, title.evidence, confidence: title.confidence)
     }
+    // In Japan and Korea titles stand behind the name.
+    for place in places(.name, [.prefix])
+    where !columns[place].contents.isEmpty && places(.name, [.suffix]).isEmpty
+      && columns[place].contents.share(NameCell.isEastAsian) == 1
+      && columns[place].contents.share(Honorifics.isHonorific) == 1
+    {
+      columns[place].settle(.name, .suffix, "its cells are titles that stand behind names")
+    }
     // `SAL` is a hall, too, but none is called Mrs.
     if places(.name, [.prefix]).isEmpty,
       let place = columns.indices.first(where: {

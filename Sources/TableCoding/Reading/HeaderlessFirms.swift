@@ -3,6 +3,7 @@ extension HeaderlessFile {
   /// Whether a column has the names of firms, each of a few rows at most, or with their legal forms.
   func areFirms(_ column: Int) -> Bool {
     let cells = contents[column].cells
+    if FirmNames(cells).areFirms { return true }
     guard cells.count > 1, !contents[column].arePeople else { return false }
     return contents[column].share(Companies.hasLegalForm) >= 0.6
       || Set(cells).count * 2 > cells.count

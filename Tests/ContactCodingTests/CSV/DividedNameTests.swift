@@ -204,6 +204,40 @@ struct DividedNameTests {
       "Name;Tel\n\"Ngan, Irene Kit Ling 顏潔齡\";2555 0141\n\"Lam, Kelly 林家儀\";2555 0142\n",
       ["name=Ngan;Irene Kit Ling", "name=Lam;Kelly"]
     ),
+    // Capitals of two given names are no family name, and a letter in front of a vowel is a part of it in French.
+    (
+      "Name;Phone\nAnn Lee;0131 496 0141\nJC Vos;0131 496 0142\nAJ Smith;0131 496 0143\n",
+      ["name=Lee;Ann", "name=Vos;JC", "name=Smith;AJ"]
+    ),
+    (
+      "Nom;Tél\nMaître Omar D ARDENNE DE MONS;04 72 00 00 41\nMarie L HERMITE;04 72 00 00 42\n",
+      ["name=D ARDENNE DE MONS;Omar;;Maître", "name=L HERMITE;Marie"]
+    ),
+    // Whose son or daughter somebody is stands in front as the family name, or behind as a patronymic.
+    (
+      "ФИО;Телефон\nЖунус уулу Адыл;0312 55 01 41\nТокто кызы Айпери;0312 55 01 42\n"
+        + "Абдуллаев Бахтиёр Каримжон угли;71 255 01 43\n",
+      ["name=Жунус уулу;Адыл", "name=Токто кызы;Айпери", "name=Абдуллаев;Бахтиёр;Каримжон угли"]
+    ),
+    // A title without a blank behind its dot.
+    (
+      "Jméno;Telefon\nMgr.Jana Nováková;601 555 141\nIng.Petr Svoboda;601 555 142\n",
+      ["name=Nováková;Jana;;Mgr.", "name=Svoboda;Petr;;Ing."]
+    ),
+    // Small letters alone, of names that lists have.
+    (
+      "Nombre;Tel\nlucía navarro;600 55 01 41\nTaller Paco;600 55 01 42\n",
+      ["name=navarro;lucía", "formattedName=Taller Paco"]
+    ),
+    // The family name in both columns, and one that others of the family have.
+    (
+      "Imię;Nazwisko;Tel\nMateusz Król;Król;601 555 141\nAnna Maria;Maria;601 555 142\n",
+      ["name=Król;Mateusz", "name=Maria;Anna Maria"]
+    ),
+    (
+      "Name,Phone\nDaniel Avidan,02 555 0141\nLihi Avidan,02 555 0142\nLihi Quellin,02 555 0143\n",
+      ["name=Avidan;Daniel", "name=Avidan;Lihi", "formattedName=Lihi Quellin"]
+    ),
   ])
   func partsOfNames(_ text: String, _ expected: [String]) throws {
     let found = try read(text, .csv).contacts.map(\.summary)
@@ -224,6 +258,10 @@ struct DividedNameTests {
     "Название;Телефон\n\"Пульс, сеть аптек\";8 (492) 232-14-08\n\"Интра, аптечная сеть\";8 (492) 232-14-09\n",
     "担当者;電話番号\n取締役 林貴之、佐藤太郎;03-5550-0141\n",
     "Name;Phone\nNguyen R;0971 555 014\n",
+    "Nombre;Tel\nMadrina Sonia;600 55 01 41\nPrimo Luis;600 55 01 42\nPadrino José Luis;600 55 01 43\nDoctora Elena;600 55 01 44\n",
+    "Jméno;Telefon\n\"pí. Nováková, Študla\";601 555 141\n\"p. Svoboda, p.David\";601 555 142\n",
+    "Nome;Localidade;Tel\n\"EPEI Vales Mortos, Serpa\";Serpa;284 555 014\n",
+    "Name;Phone\n\"Holy Cross, York\";0131 496 0141\n\"École Jules Ferry, Lyon\";0131 496 0142\n",
   ])
   func wholeNames(_ text: String) throws {
     let found = try read(text, .csv).contacts
