@@ -74,8 +74,10 @@ struct ColumnReaders {
       addJSON(number)
     case (.emailAddress, .value)
     where mapping.columns[number].header.isEmpty
-      && !contents(number).cells.allSatisfy({ $0.contains("@") }):
+      && !contents(number).cells.allSatisfy({ $0.contains("@") })
+      || samples(number, MailboxCell.isPage):
       addGuessedMailboxes(number)
+    case (.url, .value) where samples(number, { ListCell.pages($0).count > 1 }): addPages(number)
     case (.emailAddress, .label), (.postalAddress, .label): addLabel(number)
     case (.postalAddress, _): addAddress(number)
     case (.relation, .given), (.relation, .family): addRelation(number)

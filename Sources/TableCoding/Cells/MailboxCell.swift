@@ -1,17 +1,22 @@
 import ContactModel
 
 extension ColumnReaders {
-  /// A column without a name, most of which are mailboxes: the others are numbers, or texts that are kept.
+  /// A column of which most are mailboxes: others are pages, or, where nothing stands above them, numbers, or texts that
+  /// are kept.
   mutating func addGuessedMailboxes(_ number: Int) {
     let targets = (
       mailbox: add(meaning(number), number),
       phone: add(ColumnMeaning(.phoneNumber, number: ownNumber(number)), number),
+      page: add(
+        ColumnMeaning(.url, label: meaning(number).label, number: ownNumber(number)), number),
       rest: add(ColumnMeaning(.keep), number)
     )
+    let hasHeader = !mapping.columns[number].header.isEmpty
     readers.append(
-      CellReader(number, [targets.mailbox, targets.phone, targets.rest]) { row in
+      CellReader(number, [targets.mailbox, targets.phone, targets.page, targets.rest]) { row in
         let text = row.text(number)
-        let isMailbox = text.contains("@") || EmptyMarks.isMark(text)
+        if MailboxCell.isPage(text) { return row.copy(number, to: targets.page) }
+        let isMailbox = hasHeader || text.contains("@") || EmptyMarks.isMark(text)
         row.copy(
           number,
           to: isMailbox
@@ -52,6 +57,11 @@ struct MailboxCell {
         mailboxes.append(Mailbox(value: run.text, label: label))
       }
     }
+  }
+
+  /// Whether a text is a page, and no mailbox.
+  static func isPage(_ text: String) -> Bool {
+    !text.contains("@") && CellNature.isSurelyURL(text) && !text.contains(" ")
   }
 
   /// Whether a text is read as one mailbox and as it is.

@@ -9,6 +9,19 @@ extension NameCell {
     return words.count > 1 && isGivenName(words[0]) && isWhole(Honorifics.without(second))
   }
 
+  /// Whether two texts are what two people are called: each has a form of address in front, or the first says with one that
+  /// it is a man or a woman, and nobody has the second in a name. `p. Berg, p. Lind`, `pí. Bergová, Studla`
+  static func areAddressed(_ first: String, _ second: String) -> Bool {
+    func title(_ text: String) -> String? {
+      let name = Honorifics.without(text)
+      return name.isEmpty || name == text ? nil : text.dropLast(name.count).trimmed
+    }
+    guard let title = title(first) else { return false }
+    return Honorifics.without(second) != second
+      || FormsOfAddress.tellsOnlySex(title) && !second.contains(" ")
+        && CommonNames.shares(ofWord: second) == (0, 0) && !NameLeaning.isInitial(second)
+  }
+
   /// Whether a text is surely a given name and a family name behind it.
   private static func isWhole(_ text: String) -> Bool {
     let words = text.split(separator: " ").map(String.init)

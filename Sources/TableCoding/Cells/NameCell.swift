@@ -78,8 +78,9 @@ struct NameCell {
       // `Dubreuil SARL, Solène Dubreuil` is a company and a person.
       guard !parts[0].isEmpty, words[0].count <= 5, words[1].count <= 4,
         Set(words[0]).isDisjoint(with: words[1]), !NameRemark.isRemark(parts[1], behind: parts[0]),
-        !Self.areTwo(parts[0], parts[1]), !Self.isAddition(parts[1], behind: parts[0]),
-        !Self.areSmallWords(parts[1], behind: parts[0])
+        !Self.areTwo(parts[0], parts[1]), !Self.areAddressed(parts[0], parts[1]),
+        !Self.isAddition(parts[1], behind: parts[0]),
+        !Self.areSmallWords(parts[1], behind: parts[0]), !Companies.hasKind(parts[1])
       else { return nil }
       family = takePrefix(parts[0])
       given = takePrefix(parts[1])
@@ -194,7 +195,12 @@ struct NameCell {
   private mutating func readPatronymic(_ words: [String], _ order: Order) -> Bool {
     // In Latin letters, what is a patronymic behind a given name is a family name at the end elsewhere: Rabinovich.
     let mayEnd = [.familyFirst, .familyGivenMiddle, .knownFamilyFirst].contains(order)
-    guard let place = Self.patronymic(words, mayEnd: mayEnd) else { return false }
+    guard let place = Self.patronymic(words, mayEnd: mayEnd) else {
+      // Among the Kyrgyz, whose son somebody is stands in the place of the family name: `Жунус уулу Адыл`.
+      guard words.count == 3, Self.sons.contains(words[1].lowercased()) else { return false }
+      (given, family) = (words[2], words[0] + " " + words[1])
+      return true
+    }
     middle = words[place].joined(separator: " ")
     (given, family) =
       place.lowerBound == 1 ? (words[0], words[words.count - 1]) : (words[1], words[0])

@@ -84,6 +84,7 @@ struct NameDivision {
       // Front Gate.
       guard NameRoles.role(of: family) != .given, words.allSatisfy(NameLeaning.mayBeName),
         isPerson || words.contains(where: Self.isAnybodys)
+          || words.count == 2 && habits.families.contains(family)
       else { return nil }
     }
     return Parts(
@@ -238,6 +239,20 @@ struct NameHabits: Sendable {
   var arePeople = false
   /// The degrees behind whole names of the column.
   var degrees: Set<String> = []
+  /// The family names that several of the column's names end with.
+  var families: Set<String> = []
+
+  /// The last words of several names of two words, of which one begins with a clear given name, and that begin none: in a
+  /// list of families these tell of each other.
+  static func families(_ cells: [String]) -> Set<String> {
+    let names = cells.map { $0.split(separator: " ").map(String.init) }.filter { $0.count == 2 }
+    let first = Set(names.map { $0[0] })
+    return Set(
+      Dictionary(grouping: names) { $0[1] }.filter { family, names in
+        names.count > 1 && !first.contains(family) && NameLeaning.mayBeName(family)
+          && names.contains { NameRoles.role(of: $0[0]) == .given }
+      }.keys)
+  }
 
   /// Whether a header is of somebody, who is no firm: `Nome do aluno`.
   static func isOfPeople(_ header: String) -> Bool {

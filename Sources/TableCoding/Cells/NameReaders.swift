@@ -175,7 +175,8 @@ extension ColumnReaders {
       habits: NameHabits(
         language: mapping.language,
         arePeople: NameHabits.isOfPeople(mapping.columns[number].header),
-        degrees: NameCell.degrees(in: contents(number).cells, mapping.language)),
+        degrees: NameCell.degrees(in: contents(number).cells, mapping.language),
+        families: NameHabits.families(contents(number).cells)),
       targets: NameReader.Targets(
         prefix: add(ColumnMeaning(.name, .prefix), number),
         given: add(ColumnMeaning(.name, .given), number),
@@ -351,7 +352,7 @@ extension ColumnReaders {
     let names = namesOfPeople
     let rest = add(ColumnMeaning(.keep), number)
     add(nameReader(number, nameOrder(number)).reader, or: company) { row, text in
-      !NameCell.namesPerson(text) || Companies.isCompany(text)
+      !NameCell.namesPerson(text) || Companies.isCompany(text) || Companies.hasKind(text)
         || names.contains { !row.text($0).isEmpty }
     }
     let reader = readers.removeLast()

@@ -48,6 +48,7 @@ enum Honorifics {
   /// What stands in front of a name without a blank, as in Thai: `นางสาวสมหญิง`. A vowel behind it shows that it is a part
   /// of the name.
   static func titleInOne(_ word: String) -> String? {
+    if let title = titleWithDot(word) { return title }
     guard word.unicodeScalars.first.map({ (0xE00...0xE7F).contains($0.value) }) == true else {
       return nil
     }
@@ -62,6 +63,17 @@ enum Honorifics {
 
   private static let titlesInOne = CellWords.words("title in one")
 
+  /// A title with its dot in front of a name without a blank: `Mgr.Jarmila`.
+  private static func titleWithDot(_ word: String) -> String? {
+    guard word.utf8.contains(UInt8(ascii: ".")) else { return nil }
+    return word.indices.reversed().lazy.filter { word[$0] == "." }.map { word[...$0] }
+      .first { title in
+        let name = word[title.endIndex...]
+        return title.count > 2 && name.count > 1 && name.first?.isUppercase == true
+          && isPrefix(String(title))
+      }.map(String.init)
+  }
+
   /// A text without the titles in front.
   static func without(_ text: String) -> String {
     var words = text.split(separator: " ").map(String.init)[...]
@@ -71,7 +83,8 @@ enum Honorifics {
     {
       title = words.removeFirst()
     }
-    return words.joined(separator: " ")
+    let rest = words.joined(separator: " ")
+    return titleInOne(words.first ?? "").map { String(rest.dropFirst($0.count)) } ?? rest
   }
 
   static func isSuffix(_ text: String) -> Bool {

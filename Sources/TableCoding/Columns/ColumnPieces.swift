@@ -95,8 +95,10 @@ extension SheetMatcher {
   /// Those of a second name are of somebody else, as of who receives the parcel.
   mutating func settleReadings() {
     for place in places(.phoneticFamilyName)
-    where columns[place].meaning.part == .whole && place > 0
-      && columns[place - 1].has(.organization, .name) && !saysWhose(columns[place].header)
+    where place > 0 && columns[place - 1].has(.organization, .name)
+      && (columns[place].meaning.part == .whole
+        || columns[place].header.hasPrefix(columns[place - 1].header))
+      && !saysWhose(columns[place].header)
     {
       columns[place].settle(
         .phoneticOrganizationName, .value, "it stands behind “\(columns[place - 1].header)”")

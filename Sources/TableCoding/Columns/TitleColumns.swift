@@ -44,6 +44,13 @@ extension SheetMatcher {
       let title = contents.title(isInFront: (isBefore || hasJob) && !hasPrefix)
       columns[place].settle(title.meaning, title.evidence, confidence: title.confidence)
     }
+    // In characters and Hangul, how somebody is addressed stands behind the name.
+    if places(.name, [.suffix]).isEmpty {
+      for place in places(.name, [.prefix])
+      where columns[place].contents.share(Self.formsBehind.contains) >= 0.8 {
+        columns[place].settle(.name, .suffix, "its cells stand behind names")
+      }
+    }
     // `SAL` is a hall, too, but none is called Mrs.
     if places(.name, [.prefix]).isEmpty,
       let place = columns.indices.first(where: {
@@ -53,6 +60,8 @@ extension SheetMatcher {
       columns[place].settle(.name, .prefix, "its cells are forms of address")
     }
   }
+
+  private static let formsBehind = CellWords.set("form behind name")
 
   /// Whether a text is a title with a name behind: `Ms Lee`.
   private static func isGreeting(_ text: String) -> Bool {
