@@ -127,7 +127,9 @@ extension SheetMatcher {
     let words = HeaderFolding.words(HeaderFolding.spaced(column.header))
     let unknown = words.filter { ColumnWords.shared[$0].isEmpty }
     return unknown.count == 1
-      && unknown.allSatisfy { OrganizationForm.isKind(LetterFolding.folded(Array($0.utf8))) }
+      && unknown.allSatisfy {
+        OrganizationForm.isKind(LetterFolding.folded(Array($0.utf8))) || Self.firmWords.contains($0)
+      }
       && words.allSatisfy { word in
         unknown.contains(word)
           || ColumnWords.shared[word].contains { entry in
@@ -142,6 +144,7 @@ extension SheetMatcher {
     return Self.kindsOfFirms.contains { header.hasSuffix($0) }
   }
 
+  private static let firmWords = CellWords.folded("firm in header")
   private static let namesOfThings = CellWords.folded("name of things")
   private static let kindsOfFirms = CellWords.folded("kind of firm")
   private static let firmsValues = CellWords.folded("header of firms")
