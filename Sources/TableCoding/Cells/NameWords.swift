@@ -69,8 +69,9 @@ enum Honorifics {
     return word.indices.reversed().lazy.filter { word[$0] == "." }.map { word[...$0] }
       .first { title in
         let name = word[title.endIndex...]
-        return title.count > 2 && name.count > 1 && name.first?.isUppercase == true
-          && isPrefix(String(title))
+        // Letters alone are initials: `M.D.Rao`.
+        return title.split(separator: ".").contains { $0.count > 1 } && name.count > 1
+          && name.first?.isUppercase == true && isPrefix(String(title))
       }.map(String.init)
   }
 
