@@ -17,7 +17,7 @@ extension NameCell {
       return name.isEmpty || name == text ? nil : text.dropLast(name.count).trimmed
     }
     guard let title = title(first) else { return false }
-    return Honorifics.without(second) != second
+    return Honorifics.without(second) != second || title.hasSuffix(".") && second.hasPrefix(title)
       || FormsOfAddress.tellsOnlySex(title) && !second.contains(" ")
         && CommonNames.shares(ofWord: second) == (0, 0) && !NameLeaning.isInitial(second)
   }
