@@ -55,11 +55,14 @@ enum ListCell {
   /// So many are told apart.
   static let limit = 8
 
-  /// The pages, with blanks, commas, semicolons or strokes between; none where something else stands there.
+  /// The pages, with blanks, commas, semicolons or strokes between; none where something else stands there, or may be the end
+  /// of the first, which all begin as it does.
   static func pages(_ text: String) -> [String] {
     let parts = text.split { $0.isWhitespace || ";|".contains($0) }
       .flatMap { $0.split(separator: ",") }.map(String.init)
-    return parts.allSatisfy { CellNature.isURL($0) && $0.first != "." } ? parts : []
+    let areSure = parts.count(where: CellNature.isSurelyURL)
+    return areSure == parts.count
+      || areSure == 0 && parts.allSatisfy { CellNature.isURL($0) && $0.first != "." } ? parts : []
   }
 
   /// The names, with what is told of each: `Colt (5/6/2010)` is one.
