@@ -145,7 +145,8 @@ package enum TextRepair {
 
   /// The bytes that were read as Windows' Latin characters, where they are UTF-8.
   private static func asLatin(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
-    windowsBytes(text, areUTF8: true).flatMap { String(validating: $0, as: UTF8.self) }.map { Array($0.utf8) }
+    windowsBytes(text, areUTF8: true).flatMap { String(validating: $0, as: UTF8.self) }
+      .map { Array($0.utf8) }
   }
 
   /// What the text is in Windows' Latin page; nil where that has not all of it.

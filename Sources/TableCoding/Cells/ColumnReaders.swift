@@ -80,6 +80,7 @@ struct ColumnReaders {
     case (.emailAddress, .value) where samples(number, CellNature.isPage),
       (.url, .value) where samples(number, { CellNature.isEmail($0) && !CellNature.isPage($0) }):
       addMailboxOrPage(number)
+    case (.url, .value) where samples(number, { ListCell.pages($0).count > 1 }): addPages(number)
     case (.emailAddress, .label), (.postalAddress, .label): addLabel(number)
     case (.postalAddress, _): addAddress(number)
     case (.relation, .given), (.relation, .family): addRelation(number)

@@ -36,6 +36,15 @@ enum Companies {
     return hasLegalForm(text) || OrganizationForm(String(withoutRemark(text)))?.isTelling == true
   }
 
+  /// Whether nobody is called so, or a word says what kind of firm it is, whoever that is called after: among others, no
+  /// person is meant. `Основна школа „Никола Тесла“`
+  static func hasKind(_ text: String) -> Bool {
+    isSurelyCompany(text)
+      || HeaderFolding.words(text).contains {
+        OrganizationForm.isKind(LetterFolding.folded(Array($0.utf8)))
+      }
+  }
+
   /// Whether a legal form stands behind a name. Short ones are names, too, as Sia is, and tell with dots or
   /// in capitals alone.
   static func hasLegalForm(_ text: String) -> Bool {

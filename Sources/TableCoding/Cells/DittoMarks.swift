@@ -65,7 +65,8 @@ struct DittoMarks: Sendable {
       row.note(
         RowDiagnostic(
           code: .cellDitto, severity: .warning,
-          message: "'\(text)' stands for what the row above says there; it was kept as it is.",
+          message:
+            "'\(text)' stands for what the row above or the column beside says; it was kept as it is.",
           hint: "Write out what is meant.", column: column.source))
     }
   }

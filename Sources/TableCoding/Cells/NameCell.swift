@@ -88,7 +88,7 @@ struct NameCell {
         !Self.areSmallWords(parts[1], behind: parts[0]),
         !words[0].contains(where: Self.isKindOfFirm),
         !Self.isPlace(parts[1], behind: parts[0], habits),
-        !Self.areTwoWithTitles(parts[0], parts[1], habits)
+        !Self.areTwoWithTitles(parts[0], parts[1], habits), !Companies.hasKind(parts[1])
       else { return nil }
       family = takePrefix(parts[0])
       given = takePrefix(parts[1])

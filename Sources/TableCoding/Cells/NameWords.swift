@@ -92,7 +92,8 @@ enum Honorifics {
     {
       title = words.removeFirst()
     }
-    return words.joined(separator: " ")
+    let rest = words.joined(separator: " ")
+    return titleInOne(words.first ?? "").map { String(rest.dropFirst($0.count)) } ?? rest
   }
 
   static func isSuffix(_ text: String) -> Bool {

@@ -31,10 +31,39 @@ enum PairCell {
   }
 }
 
-/// Several names in one cell.
+extension ColumnReaders {
+  /// A column of pages, several of which stand in a cell.
+  mutating func addPages(_ number: Int) {
+    var meaning = meaning(number)
+    let targets = (0..<ListCell.limit).map { place in
+      meaning.number = ownNumber(number) + place
+      return add(meaning, number)
+    }
+    readers.append(
+      CellReader(number, targets, separator: ", ") { row in
+        let pages = ListCell.pages(row.text(number))
+        guard (2...targets.count).contains(pages.count) else {
+          return row.copy(number, to: targets[0], dropsMarks: true)
+        }
+        for (page, target) in zip(pages, targets) { row.set(target, page) }
+      })
+  }
+}
+
+/// Several names or pages in one cell.
 enum ListCell {
   /// So many are told apart.
   static let limit = 8
+
+  /// The pages, with blanks, commas, semicolons or strokes between; none where something else stands there, or may be the end
+  /// of the first, which all begin as it does.
+  static func pages(_ text: String) -> [String] {
+    let parts = text.split { $0.isWhitespace || ";|".contains($0) }
+      .flatMap { $0.split(separator: ",") }.map(String.init)
+    let areSure = parts.count(where: CellNature.isSurelyURL)
+    return areSure == parts.count
+      || areSure == 0 && parts.allSatisfy { CellNature.isURL($0) && $0.first != "." } ? parts : []
+  }
 
   /// The names, with what is told of each: `Colt (5/6/2010)` is one.
   static func items(_ text: String) -> [String] {

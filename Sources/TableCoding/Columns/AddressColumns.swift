@@ -25,8 +25,22 @@ extension SheetMatcher {
       settleCountries(label)
       settleDoubles(label)
     }
+    joinLoneCodes()
     settleNumbers()
     findLocations()
+  }
+
+  /// A postal code that is counted as that of another address, of which there is nothing else, is that of the one without.
+  private mutating func joinLoneCodes() {
+    for place in places(.postalAddress, [.postcode]) {
+      let (label, number) = (columns[place].meaning.label, columns[place].meaning.number)
+      let others = places(.postalAddress, label: label).filter { $0 != place }
+      guard !others.contains(where: { columns[$0].meaning.number == number }) else { continue }
+      let coded = others.filter { columns[$0].meaning.part == .postcode }
+        .map { columns[$0].meaning.number }
+      let wanted = others.map { columns[$0].meaning.number }.filter { !coded.contains($0) }
+      if let first = wanted.min() { columns[place].meaning.number = first }
+    }
   }
 
   /// A word for a state that is one for an institution, too, is that where no other column is, and no town: `Entidad`,
@@ -220,7 +234,7 @@ extension SheetMatcher {
       columns[$0].contents.share(CellNature.isWholeAddress) >= 0.5
     }
     let areStreets = places(.whole).allSatisfy {
-      columns[$0].contents.share(CellNature.isWholeAddress) == 0
+      columns[$0].contents.share(CellNature.isWholeAddress) < 0.25
     }
     if !hasTown, !isWhole, areStreets || !places(.postcode).isEmpty {
       if let place = places(.subAdministrativeArea).first ?? places(.subLocality).last {
@@ -321,8 +335,10 @@ extension SheetMatcher {
     let towns = places(
       .postalAddress, [.city, .cityRegion, .postcodeCity, .subLocality, .subAdministrativeArea],
       label: label)
-    guard lines.count > 1, !codes.isEmpty, towns.isEmpty, let last = lines.last,
-      columns[last].contents.cells.count > 1, columns[last].contents.share(CellNature.isTown) == 1
+    guard lines.count > 1, !codes.isEmpty, towns.isEmpty, let last = lines.last else { return }
+    let contents = columns[last].contents
+    guard contents.cells.count > 1,
+      contents.share(CellNature.isTown) >= (contents.cells.count > 4 ? 0.8 : 1)
     else { return }
     columns[last].settle(
       .city, "its cells are a word or two without a number, and no town has a column")

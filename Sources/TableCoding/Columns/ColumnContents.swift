@@ -6,7 +6,8 @@ struct ColumnContents {
 
   init(_ cells: [String]) {
     self.cells = cells.prefix(300).map { CellText.shown($0) }.filter {
-      !$0.isEmpty && !EmptyMarks.isMark($0) && !EmptyMarks.deniesReach($0)
+      $0.contains { $0.isLetter || $0.isNumber } && !EmptyMarks.isMark($0)
+        && !EmptyMarks.deniesReach($0)
     }
   }
 

@@ -95,8 +95,9 @@ extension SheetMatcher {
   /// Those of a second name are of somebody else, as of who receives the parcel.
   mutating func settleReadings() {
     for place in places(.phoneticFamilyName)
-    where columns[place].meaning.part == .whole && place > 0
-      && columns[place - 1].has(.organization, .name) && !saysWhose(columns[place].header)
+    where place > 0 && columns[place - 1].has(.organization, .name)
+      && (columns[place].meaning.part == .whole || begins(place, as: place - 1))
+      && !saysWhose(columns[place].header)
     {
       columns[place].settle(
         .phoneticOrganizationName, .value, "it stands behind “\(columns[place - 1].header)”")
@@ -118,6 +119,11 @@ extension SheetMatcher {
     else { return }
     columns[given].settle(
       .phoneticGivenName, .value, "it stands beside “\(columns[family[0]].header)”")
+  }
+
+  /// Whether a header begins with all of another one: `名称_カナ` behind `名称`.
+  private func begins(_ place: Int, as other: Int) -> Bool {
+    !columns[other].header.isEmpty && columns[place].header.hasPrefix(columns[other].header)
   }
 
   /// Whether a header of a reading says that it is a person's: `氏名カナ`.

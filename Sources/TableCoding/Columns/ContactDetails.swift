@@ -19,10 +19,11 @@ extension SheetMatcher {
     }
   }
 
-  /// Whether a text is nothing but the digits of a number, perhaps without their first zero, that is too long for the key of
-  /// a record.
+  /// Whether a text is nothing but the digits of a number, perhaps without their first zero or with signs between, that is
+  /// too long for the key of a record.
   private static func isPlainNumber(_ text: String) -> Bool {
-    (8...15).contains(text.count) && text.allSatisfy(\.isDigit)
+    (8...15).contains(CellNature.digitCount(text))
+      && text.allSatisfy { $0.isDigit || "+-()/. ".contains($0) } && !CellNature.isDate(text)
   }
 
   private static func areContactDetails(_ text: String, _ words: LabelWords) -> Bool {

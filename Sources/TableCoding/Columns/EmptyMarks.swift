@@ -207,7 +207,7 @@ struct EmptyMarks: Sendable {
   static func isMark(_ text: String) -> Bool {
     if text.utf8.first == UInt8(ascii: "#"), DestroyedCell.isOne(text) { return true }
     guard text.utf8.count <= longest, mayBeMark(text.utf8) else { return false }
-    if !text.contains(where: { $0.isLetter || $0.isNumber }) { return true }
+    if !text.contains(where: { $0.isLetter || $0.isNumber }) { return isOneSign(text) }
     // `*** EMPTY ***`
     let word = String(text.lowercased().trimmed { "*<>=[] ".contains($0) })
     return phrases.contains(word) || words.contains(word)
@@ -230,6 +230,12 @@ struct EmptyMarks: Sendable {
   /// Words that say that there is none, with the blank behind them; longer ones first.
   private static let denials = CellWords.words("denial").map { $0 + " " }
     .sorted { $0.count > $1.count }
+
+  /// Whether a text is one sign, once or again and again, or strokes, points and brackets: somebody wrote others.
+  private static func isOneSign(_ text: String) -> Bool {
+    let signs = text.filter { !$0.isWhitespace }
+    return Set(signs).count < 2 || signs.allSatisfy { "-–—−_./\\|()[]{}<>*~'\"`,;:=+".contains($0) }
+  }
 
   /// No mark is longer, in bytes.
   private static let longest = 24

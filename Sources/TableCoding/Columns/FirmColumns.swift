@@ -7,7 +7,7 @@ extension SheetMatcher {
   /// of each.
   mutating func settleNamesOfFirms() {
     func firms(_ place: Int) -> Double { columns[place].contents.share(Companies.isSurelyCompany) }
-    let others = places(.organization, [.name, .whole])
+    let others = places(.organization, [.name, .whole]).filter { !columns[$0].contents.isEmpty }
     let names = columns.indices.filter {
       let said = columns[$0].reading
       return said?.owner == nil && said?.meaning?.key == .name
@@ -39,6 +39,13 @@ extension SheetMatcher {
     {
       columns[names[0]].settle(
         .organization, .name, "the domains of the mailboxes are called so", confidence: 0.7)
+    }
+    if names.count == 1, others.isEmpty, places(.name).count == 1, places(.relation).isEmpty,
+      columns[names[0]].meaning.key == .name, isOfThings(columns[names[0]])
+    {
+      columns[names[0]].settle(
+        .organization, .name, "things are called so, and few of its cells name people",
+        confidence: 0.7)
     }
     let hasFirms = !places(.organization, [.name, .whole]).isEmpty
     let alone = places(.name, [.whole, .given])
@@ -108,6 +115,17 @@ extension SheetMatcher {
     }
   }
 
+  /// Whether a header is a word for what a thing is called, which people's names are in some lists, but hardly any of
+  /// these: `Nazwa`, `Название`, `名称`.
+  private func isOfThings(_ column: SheetColumn) -> Bool {
+    // Of goods nobody tells how to reach them.
+    let ways: [ContactKey] = [.phoneNumber, .emailAddress, .postalAddress]
+    return ways.contains { !places($0).isEmpty }
+      && Self.namesOfThings.contains(HeaderFolding.folded(column.header))
+      && column.contents.cells.count > 2
+      && column.contents.share { NameCell.namesPerson($0) || NameCell.isGivenName($0) } < 0.25
+  }
+
   /// Whether a header is a word for a name and one for a kind of firm that no field is called by.
   private func isOfFirms(_ column: SheetColumn) -> Bool {
     let words = HeaderFolding.words(HeaderFolding.spaced(column.header))
@@ -126,5 +144,14 @@ extension SheetMatcher {
 
   /// Words for kinds of firms in headers, which are names in cells.
   private static let kinds = CellWords.folded("kind of firm")
+
+  /// Whether a header says of what kind firms are: `医療機関の種類`.
+  func isOfKinds(_ column: SheetColumn) -> Bool {
+    let header = HeaderFolding.folded(column.header)
+    return Self.kindsOfFirms.contains { header.hasSuffix($0) }
+  }
+
+  private static let namesOfThings = CellWords.folded("name of things")
+  private static let kindsOfFirms = CellWords.folded("header of kinds of firms")
   private static let firmsValues = CellWords.folded("header of firms")
 }

@@ -15,6 +15,7 @@ extension SheetMatcher {
         columns[place].keep("its cells have numbers")
       }
     }
+    keepEntities()
     settleNamesOfFirms()
     settlePeople()
     settleTitles()
@@ -368,7 +369,7 @@ extension SheetMatcher {
       let firms = columns.indices.filter {
         let cells = columns[$0].contents.cells
         // A few that come again and again in a long list are kinds of firms.
-        return columns[$0].meaning.field == .keep && cells.count > 1
+        return columns[$0].meaning.field == .keep && cells.count > 1 && !isOfKinds(columns[$0])
           && (cells.count < 10 || Set(cells).count * 5 >= cells.count || Set(cells).count == 1)
           && columns[$0].contents.share(Companies.isSurelyCompany) >= 0.5
       }

@@ -77,6 +77,22 @@ extension SheetMatcher {
     columns[place].settle(.postalAddress, .whole, "its cells are addresses")
   }
 
+  /// An entity may be a part of a country, of which a few have all towns.
+  mutating func keepEntities() {
+    for place in places(.organization, [.name])
+    where Self.entities.contains(HeaderFolding.folded(columns[place].header))
+      && !places(.postalAddress, [.region, .subAdministrativeArea]).isEmpty
+    {
+      let cells = columns[place].contents.cells
+      if cells.count > 2, Set(cells).count * 3 <= cells.count,
+        columns[place].contents.share(Companies.hasLegalForm) == 0,
+        !places(.name, [.whole]).contains(where: { columns[$0].contents.arePeople })
+      {
+        columns[place].keep("a few stand again and again beside regions")
+      }
+    }
+  }
+
   /// Where people or firms are said to be is their address where nothing else is: towns with their states or countries.
   mutating func findLocations() {
     guard namesAnybody, places(.postalAddress).isEmpty,
@@ -165,6 +181,7 @@ extension SheetMatcher {
   private static let departments = CellWords.folded("department")
   private static let constituencies = CellWords.folded("constituency")
   private static let parties = CellWords.folded("party")
+  private static let entities = CellWords.folded("entity header")
   private static let parishes = CellWords.folded("parish")
   private static let churches = CellWords.folded("church header")
 }

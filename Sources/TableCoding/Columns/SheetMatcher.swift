@@ -14,7 +14,8 @@ struct SheetMatcher {
     let headers = TypePrefixes.without(headers)
     let names = ColumnGroups.withoutName(
       Self.withGroups(
-        OwnersWord.without(Self.withoutCommonWord(DirectoryNames.inWords(headers, samples)))))
+        OwnersWord.without(
+          Self.withoutCommonWord(HeaderPaths.without(DirectoryNames.inWords(headers, samples))))))
     let reader = HeaderReader(headers: names)
     language = reader.language
     var readings = names.map { header -> HeaderReading? in

@@ -67,6 +67,7 @@ extension HeaderlessFile {
         CellNature.isCapitalCode($0) || CountryWords.isName($0) || Honorifics.isHonorific($0)
       }) < 0.8,
       contents[column].share(NameCell.isGivenName) < 0.5,
+      contents[column].share(Companies.isSurelyCompany) < 0.3,
       contents[column].share(SheetMatcher.isDepartment) < 0.3,
       contents[column].share(NameCell.isPatronymic) < 0.5, !areSmallBesideOthers(column)
     else { return false }

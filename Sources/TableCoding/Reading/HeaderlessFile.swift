@@ -27,6 +27,8 @@ struct HeaderlessFile {
     // The words of addresses are no names.
     for place in places.union(addresses.keys) { kinds[place].kind = .text }
     for place in postalCodes { kinds[place].kind = .postcode }
+    let sexes = sexes(kinds)
+    if let sexes { kinds[sexes].kind = .text }
     let shortened = HeaderlessNames(contents, samples)
     if let shortened { kinds[shortened.codes].kind = .text }
     var columns: [ColumnMapping.Column] = []
@@ -58,8 +60,10 @@ struct HeaderlessFile {
       let share = "\(Int((kind.share * 100).rounded())) % of its cells"
       var found: (meaning: ColumnMeaning, evidence: String)?
       switch kind.kind {
+      case _ where sexes == number: found = (ColumnMeaning(.gender), "its cells are men and women")
       case .phone where isOfOrders(number), .phone where repeatsDates(number, kinds),
-        .phone where arePositions(number), .phone where areAmounts(number),
+        .phone where arePositions(number),
+        .phone where areCodesWithPoints(number), .phone where areAmounts(number),
         .date where number != birthday,
         .postcode where !postalCodes.contains(number):
         found = nil

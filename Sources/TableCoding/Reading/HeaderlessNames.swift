@@ -68,6 +68,24 @@ extension HeaderlessFile {
       } >= 0.6
   }
 
+  /// The first column that says who is a man and who a woman, beside names or dates: `f`, `m`; `Male`, `Female`.
+  func sexes(_ kinds: [(kind: CellNature.Kind, share: Double)]) -> Int? {
+    contents.indices.first { column in
+      let cells = contents[column].cells
+      let isBesidePeople = [column - 1, column + 1].contains { other in
+        kinds.indices.contains(other)
+          && ([.word, .words].contains(kinds[other].kind) && hasPeople(other)
+            || kinds[other].kind == .date)
+      }
+      let areLetters =
+        cells.count > 2 && cells.allSatisfy { $0.count == 1 } && Set(cells).count == 2
+        && GenderWords.letters(of: cells, language: nil) != nil
+      return isBesidePeople
+        && (areLetters
+          || contents[column].areSexes && contents[column].share(Honorifics.isHonorific) == 0)
+    }
+  }
+
   /// Whether cells are departments, as some stand beside names in a firm's list: `Sales`, `営業部`.
   func areDepartments(_ column: Int) -> Bool {
     contents[column].cells.count > 1

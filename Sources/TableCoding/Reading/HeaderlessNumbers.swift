@@ -16,6 +16,17 @@ extension HeaderlessFile {
       && contents[column].kind.kind == .date
   }
 
+  /// Whether most cells are codes of three groups with points between, of which all begin alike and the one between has more
+  /// digits than the last, as no number to dial has: `01.0415.108`.
+  func areCodesWithPoints(_ column: Int) -> Bool {
+    let groups = contents[column].cells.map { $0.split(separator: ".") }.filter { groups in
+      groups.count == 3 && groups.allSatisfy { $0.allSatisfy(\.isDigit) }
+        && groups[0].count < 3 && groups[1].count > groups[2].count
+    }
+    return groups.count > 2 && groups.count * 2 > contents[column].cells.count
+      && Set(groups.map { $0[0] }).count == 1
+  }
+
   /// Whether a column and one beside it are degrees of latitude and longitude: `48.137154`, `11.576124`.
   func arePositions(_ column: Int) -> Bool {
     func areDegrees(_ column: Int) -> Bool {
@@ -73,12 +84,19 @@ extension HeaderlessFile {
     return place
   }
 
-  /// Whether nearly all of several numbers have from 8 to 11 digits, and most as many as each other or one less; of two,
-  /// that both have nine or more.
+  /// Whether nearly all of several numbers have from 8 to 11 digits, and most as many as each other or one less; of two that
+  /// are of one length, that both have nine or more. The numbers of records are of one length, so that others may have 7.
   private func hasNationalLengths(_ cells: [String]) -> Bool {
     let lengths = cells.map(\.count)
-    if lengths.count == 2 { return lengths.allSatisfy { (9...11).contains($0) } }
-    let national = lengths.filter { (8...11).contains($0) }
+    let areEqual = Set(lengths).count == 1
+    if lengths.count == 2 {
+      return lengths.allSatisfy { (areEqual ? 9...11 : 7...11).contains($0) }
+    }
+    return areNational(lengths, atLeast: 8) || !areEqual && areNational(lengths, atLeast: 7)
+  }
+
+  private func areNational(_ lengths: [Int], atLeast least: Int) -> Bool {
+    let national = lengths.filter { (least...11).contains($0) }
     let others = lengths.count - national.count
     guard lengths.count > 2, others * 5 <= lengths.count || others == 1 else { return false }
     let counts = Dictionary(national.map { ($0, 1) }, uniquingKeysWith: +)

@@ -221,6 +221,7 @@ extension HeaderIndex {
   /// Whether any table or list of names may have a header, in a few steps.
   static func mayBeKnown(_ header: Bytes) -> Bool {
     shared.mayHave(header) || ColumnWords.shared.mayHave(header)
+      || header.first == UInt8(ascii: "h") && HeaderPaths.property(header.string) != nil
       || header.elementsEqual(UnicardHeaders.signature.utf8)
   }
 
@@ -228,6 +229,7 @@ extension HeaderIndex {
   static func isKnown(_ header: String) -> Bool {
     // What R, pandas and databases write where nothing is known is called so in some language.
     if ["NA", "NaN", "NULL"].contains(header) { return false }
+    if HeaderPaths.property(header) != nil { return true }
     let folded = FoldedHeader(header)
     guard !folded.folded.isEmpty else { return false }
     return shared.has(folded.folded) || folded.unnumbered.map { shared.has($0.folded) } ?? false

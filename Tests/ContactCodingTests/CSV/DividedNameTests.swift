@@ -187,7 +187,8 @@ struct DividedNameTests {
     (
       "Nombre;Teléfono\nMadrina Sonia;600 55 01 41\nPadrino Alejandro;600 55 01 42\nDoctora Gabi;600 55 01 43\nJuan Pérez;600 55 01 44\n",
       [
-        "formattedName=Madrina Sonia", "formattedName=Padrino Alejandro", "formattedName=Doctora Gabi",
+        "formattedName=Madrina Sonia", "formattedName=Padrino Alejandro",
+        "formattedName=Doctora Gabi",
         "name=Pérez;Juan",
       ]
     ),

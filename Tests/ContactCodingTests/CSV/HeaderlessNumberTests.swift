@@ -97,6 +97,28 @@ struct HeaderlessNumberTests {
         ["emailAddress=liv@blom.example"], ["emailAddress=asa@kvist.example"],
       ]
     ),
+    // Numbers of records are as long as each other, and those to dial need not be.
+    (
+      "ann,ann@lee.example,5587141\nkate,kate@vos.example,56910142\n",
+      [["phoneNumber=5587141"], ["phoneNumber=56910142"]]
+    ),
+    // Letters beside names say who is a man and who a woman.
+    (
+      "Ann Lee,f,1987-02-03\nBob Vos,m,1990-12-03\nMary Roux,f,1988-02-04\n",
+      [["gender=F"], ["gender=M"], ["gender=F"]]
+    ),
+    (
+      "Barna;Andrea;L;1996.06.12;Solt\nNagy;Gergely;F;1994.11.30;Baja\nSzabó;Mariann;L;1995.01.22;Solt\n",
+      [
+        ["name=Barna;Andrea", "gender=F"], ["name=Nagy;Gergely", "gender=M"],
+        ["name=Szabó;Mariann", "gender=F"],
+      ]
+    ),
+    // In front of hospitals, numbers of records are no codes of towns.
+    (
+      "2577,삼성서울병원,1000,02-3410-0141\n7513,서울아산병원,1500,02-3410-0142\n3546,중랑구보건소,1500,02-2094-0143\n",
+      [["-postalAddress"], ["-postalAddress"], ["-postalAddress"]]
+    ),
   ])
   func whatNumbersAre(_ text: String, _ expected: [[String]]) throws {
     try expectTable(text, expected)

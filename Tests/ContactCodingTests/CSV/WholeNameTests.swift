@@ -158,6 +158,41 @@ struct WholeNameTests {
       "Etunimi;Sukunimi;Puhelin\nPäivi;Ahonen o.s. Rautio;040 555 0141\nEero;Lahti;040 555 0142\n",
       ["name=Ahonen o.s. Rautio;Päivi", "name=Lahti;Eero"]
     ),
+    // Titles may stand in front of a name without a blank.
+    (
+      "Jméno;Telefon\nMgr.Jarmila Nováková;601 555 141\nIng.Jan Svoboda;601 555 142\n",
+      ["name=Nováková;Jarmila;;Mgr.", "name=Svoboda;Jan;;Ing."]
+    ),
+    // The family name of several tells who is of that family, too.
+    (
+      "Name,Phone\nAnna Quellin,0131 496 0141\nZimri Quellin,0131 496 0142\nAnn Lee,0131 496 0143\nFront Gate,0131 496 0144\n",
+      ["name=Quellin;Anna", "name=Quellin;Zimri", "name=Lee;Ann", "formattedName=Front Gate"]
+    ),
+    // What kind of firm something is, is no given name.
+    (
+      "Name,Phone\n\"Dr Umair Sheikh,ENT specialist Clinic.\",0131 496 0141\n\"Lee, Ann\",0131 496 0142\n",
+      ["formattedName=Dr Umair Sheikh,ENT specialist Clinic.", "name=Lee;Ann"]
+    ),
+    // Two who are addressed are two.
+    (
+      "Jméno;Telefon\npí. Nováková, Študla;601 555 141\np. Frolík, p.David;601 555 142\nDvořák, Petr;601 555 143\n",
+      [
+        "formattedName=pí. Nováková, Študla", "formattedName=p. Frolík, p.David",
+        "name=Dvořák;Petr",
+      ]
+    ),
+    // Whose son or daughter somebody is.
+    (
+      "ФИО;Телефон\nЖунус уулу Адыл;0312 555 141\nТокто кызы Айпери;0312 555 142\nАбдуллаев Бахтиёр Каримжон угли;0312 555 143\n",
+      [
+        "name=Жунус уулу;Адыл", "name=Токто кызы;Айпери",
+        "name=Абдуллаев;Бахтиёр;Каримжон угли",
+      ]
+    ),
+    (
+      "last_name,first_name,title,phone\n高松,市太郎,先生,03-5550-0141\n岡山,太郎,様,03-5550-0142\n",
+      ["name=高松;市太郎;;;先生", "name=岡山;太郎;;;様"]
+    ),
   ])
   func partsOfNames(_ text: String, _ expected: [String]) throws {
     let found = try read(text, .csv).contacts.map(\.summary)
