@@ -13,7 +13,8 @@ package enum TextRepair {
         if rest.starts(with: bytes) {
           rest = rest.dropFirst(bytes.count)
         } else if rest.first == UInt8(ascii: "?") {
-          rest = rest.dropFirst(inBytes ? bytes.count : 1)
+          let lost = rest.prefix(inBytes ? bytes.count : 1).prefix { $0 == UInt8(ascii: "?") }
+          rest = rest.dropFirst(lost.count)
         } else {
           return false
         }

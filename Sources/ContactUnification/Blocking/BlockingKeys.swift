@@ -94,10 +94,9 @@ struct BlockingKeys {
       let day = UInt64(birthday.month) << 8 | UInt64(birthday.day)
       for sound in givens + families { keys.append(Self.key(.birthday, day, sound)) }
     }
-    // By the family name, too, whom a list has with an initial.
-    for firm in table.firms[row].prefix(2) {
-      for name in givens + families {
-        keys.append(Self.key(.firmAndName, UInt64(firm), name))
+    for given in givens {
+      for firm in table.firms[row].prefix(2) {
+        keys.append(Self.key(.firmAndName, UInt64(firm), given))
       }
     }
     let places = table.places.range(row).map { table.places[at: $0] }

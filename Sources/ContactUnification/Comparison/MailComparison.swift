@@ -64,8 +64,7 @@ extension RecordComparison {
     switch mail.kind {
     case .personal: isFamilysAlone(mail, name) ? .mailFamily : .mailPersonal
     case .domain where isNamed(mail, a) || isNamed(mail, b):
-      name.given == .different || name.isUnread
-        || !name.isGivenAgreement && isFamilysAlone(mail, name)
+      name.given == .different || !name.isGivenAgreement && isFamilysAlone(mail, name)
         ? .mailOther : .mailDomain
     case .domain: .mailOther
     case .family: .mailFamily
@@ -137,17 +136,6 @@ extension RecordComparison {
       else { return false }
       let letters = local.filter { ASCII.isLetter($0) }
       return letters.elementsEqual([initial] + family) || letters.elementsEqual(family + [initial])
-    }
-  }
-
-  /// Whether two have a mailbox in common that is called by a given name: hanako-y@ is Hanako's, in whatever
-  /// characters the other card has her.
-  func haveMailboxOfGivenName(_ a: Int, _ b: Int, _ name: NameEvidence) -> Bool {
-    table.mails.contains(a) { mail in
-      table.mails.contains(b, where: { $0.address == mail.address })
-        && [name.first, name.second].contains {
-          isNamed(mail, after: $0.given) && ($0.family < 0 || hasGivenBesideFamily(mail, $0))
-        }
     }
   }
 

@@ -74,14 +74,15 @@ struct RecordComparison {
   /// Takes another name for one that may be the same person's, where two accounts have it behind a mobile or a mailbox
   /// of one's own, and nothing besides: the plumber, Shoshi Ceramics, the firm that somebody is. Such a name is another
   /// as a whole, so that the family names are two, or can't be compared, says no more. Twins have a birthday in common, and a
-  /// family name. So it is with a name in characters that nobody can compare with the other: it may be his wife's.
+  /// family name. So it is in one account with a name in characters that nobody can compare with the other: whoever wrote
+  /// both has hardly one person twice.
   private func setAsideOfOtherName(_ a: Int, _ b: Int, _ levels: inout PairLevels) {
-    let isUnread = levels[.given] == .givenUnread
+    let isUnread = levels[.given] == .givenUnread && table[a].source == table[b].source
     let mayBeTwins = levels.name.family.map { $0 <= .part } ?? true
     let isOthers = levels[.given] == .givenDifferent && table[a].source != table[b].source
     let isLineAlone =
       (isOthers && (levels[.phone] == .phoneMobile || levels[.mail] == .mailPersonal)
-        || isUnread && isLineOfFamily(levels) && !haveMailboxOfGivenName(a, b, levels.name))
+        || isUnread && isLineOfFamily(levels))
       && levels.fields.count(where: { field in
         field > .family && (field != .birthday || mayBeTwins || isUnread)
           && (field != .place || !isUnread) && levels[field]?.isInCommon ?? false

@@ -43,7 +43,7 @@ struct DividedNameTests {
     ),
     (
       "Name;Tel\n\"Riverside Diagnostic Centre ,Northgate Branch\";020 7946 0141\n",
-      ["formattedName=Riverside Diagnostic Centre ,Northgate Branch"]
+      ["organization=Riverside Diagnostic Centre ,Northgate Branch"]
     ),
     // What stands around the names: behind a given name, beside a dash, and in the columns of their parts.
     (

@@ -203,7 +203,7 @@ struct HeaderlessTableTests {
     // Names need no capitals where they are known, and firms and towns are told by what they are and stand beside.
     (
       "52ee086b,anna berg\nbab8507a,Jan Lind\n8aac9dae,peter vos\n",
-      [["formattedName=anna berg"], [], []]
+      [["name=berg;anna"], [], []]
     ),
     (
       "Elm Casino,Elm Casino,Tongerloplein 8,4701 HV  Roosendaal\n"

@@ -33,8 +33,8 @@ struct PhoneCellTests {
     ("0234-55-5712\n～5714（直通）", ["0234-55-5712", "rest: ～5714（直通）"]),
     ("3814-2081 a 2083/2513", ["3814-2081 a 2083/2513"]),
     ("3814-2511 e 2598", ["3814-2511 e 2598"]),
-    // The first number is counted as the first alone.
-    ("2) 22332401", ["2) 22332401"]), ("1) 030 1234567", ["030 1234567"]),
+    // A number that stands alone is not counted.
+    ("2) 22332401", ["2) 22332401"]),
     ("88357 / Nuit 88323", ["88357", "88323 [Nuit]"]),
     ("+977 1 5550141+977 1 5550142", ["+977 1 5550141", "+977 1 5550142"]),
     // A letter in one with a number says of no kind, and a street with a number of a house is none.
