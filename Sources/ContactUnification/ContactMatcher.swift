@@ -80,7 +80,8 @@ public struct ContactMatcher: Sendable {
     let count = pairs.reduce(0) { $0 + $1.count }
     return try ModelAdaptation.adapt(
       evidence.model, to: levels, share: Double(sample.count) / Double(max(1, count)),
-      recordCount: evidence.statistics.recordCount, jobs: jobs, isCancelled: isCancelled)
+      recordCount: evidence.statistics.recordCount,
+      namesakes: evidence.statistics.chanceNamesakes, jobs: jobs, isCancelled: isCancelled)
   }
 
   /// The pairs with evidence.

@@ -14,6 +14,8 @@ struct ModelAdaptation {
   ]
   /// How many pairs of a class, or records, the table counts as.
   private static let usualCount = 60.0
+  /// The same of namesakes: some who have two birthdays are one, of whom one day was noted wrongly.
+  private static let usualNamesakes = 10 * usualCount
   /// From so many bits on it is one person without the field that is counted.
   private static let certain: Float = 5
   /// From so many it is, even where a couple has all in common that couples have.
@@ -24,8 +26,10 @@ struct ModelAdaptation {
   ///   - pairs: Of those that are compared, or evenly chosen ones.
   ///   - share: Which share of all they are.
   ///   - recordCount: How many records all pairs are of.
+  ///   - namesakes: How many pairs of them that have birthdays chance would give one name.
   static func adapt(
     _ model: MatchModel, to pairs: [PairLevels], share: Double = 1, recordCount: Double,
+    namesakes: Double = 0,
     jobs: Int = 1, isCancelled: @escaping @Sendable () -> Bool = { false }
   ) throws -> MatchModel {
     let people = pairs.filter { $0.kind == .people }
@@ -45,9 +49,15 @@ struct ModelAdaptation {
           (usualCount * usual + counts[level] / share) / (usualCount + recordCount)
         // That somebody is in one account alone tells nothing of the others in it.
         next[level].same += Float(max(0, log2(found / usual)))
+        // Those whom somebody knows are namesakes more seldom than chance would have it; those of a town are not.
+        let usualOfTwo = exp2(Double(model[level].strangers))
+        let foundOfTwo =
+          (usualNamesakes * usualOfTwo + (counts.namesakes[level] ?? 0) / share)
+          / (usualNamesakes + namesakes)
+        next[level].strangers += Float(max(0, log2(foundOfTwo / usualOfTwo)))
       }
-      let namesakes = namesakes(counts, usual: model)
-      for level in agreeing { next[level].household += namesakes }
+      let ofHouseholds = namesakesOfHouseholds(counts, usual: model)
+      for level in agreeing { next[level].household += ofHouseholds }
       next.keepOrder()
       let sharing = atAddresses(in: people, next)
       next.households = sharing.households
@@ -64,7 +74,9 @@ struct ModelAdaptation {
     private var levels = [Double](repeating: 0, count: MatchLevel.count)
     /// Of two of a household who have given names, and of those one given name.
     var ofHouseholds = 0.0
-    var namesakes = 0.0
+    var namesakesOfHouseholds = 0.0
+    /// Of two strangers of one name who were born on two days, by account.
+    var namesakes: [MatchLevel: Double] = [:]
     /// Of one person whose given names can be compared, by more than two of a household have in common,
     /// and those of which they differ.
     var withoutHousehold = 0.0
@@ -78,7 +90,8 @@ struct ModelAdaptation {
     mutating func add(_ other: Counts) {
       for index in levels.indices { levels[index] += other.levels[index] }
       ofHouseholds += other.ofHouseholds
-      namesakes += other.namesakes
+      namesakesOfHouseholds += other.namesakesOfHouseholds
+      namesakes.merge(other.namesakes, uniquingKeysWith: +)
       withoutHousehold += other.withoutHousehold
       ofOtherNames += other.ofOtherNames
     }
@@ -89,11 +102,19 @@ struct ModelAdaptation {
     for pair in pairs {
       let all = model.likelihoods(pair)
       let ofOne = Probability.of(bits: Double(all.weight))
-      if let level = pair[.account] { counts[level] += ofOne }
+      if let level = pair[.account] {
+        counts[level] += ofOne
+        // Nothing tells two of one name better.
+        if [.birthdayDifferent, .birthdayGeneration].contains(pair[.birthday]),
+          pair[.given] == .givenEqual, pair[.family] == .familyEqual
+        {
+          counts.namesakes[level, default: 0] += (1 - ofOne) * Double(all.shares.strangers)
+        }
+      }
       if let level = pair[.given] {
         let ofHousehold = (1 - ofOne) * Double(all.shares.household)
         counts.ofHouseholds += ofHousehold
-        if level.isFormOfOne { counts.namesakes += ofHousehold }
+        if level.isFormOfOne { counts.namesakesOfHouseholds += ofHousehold }
       }
       for group in groups {
         guard let level = group.lazy.compactMap({ pair[$0] }).first else { continue }
@@ -123,14 +144,14 @@ struct ModelAdaptation {
 
   /// How much oftener than usual two people of a household have one given name, in bits: in some
   /// families the sons are called as their fathers are.
-  private static func namesakes(_ counts: Counts, usual: MatchModel) -> Float {
+  private static func namesakesOfHouseholds(_ counts: Counts, usual: MatchModel) -> Float {
     func share(of levels: [MatchLevel]) -> Double {
       levels.reduce(0) { $0 + Double(exp2(usual[$1].household)) }
     }
     let all = MatchLevel.allCases.filter { $0.field == .given }
     let expected = share(of: agreeing.filter(\.isFormOfOne)) / share(of: all)
     let found =
-      (usualCount * expected + counts.namesakes) / (usualCount + counts.ofHouseholds)
+      (usualCount * expected + counts.namesakesOfHouseholds) / (usualCount + counts.ofHouseholds)
     return Float(log2(found / expected))
   }
 

@@ -9,6 +9,8 @@ final class ValueStatistics: Sendable {
   let givenBits: [Float]
   /// The same for family names.
   let familyBits: [Float]
+  /// How many pairs of records with birthdays chance would give one name, given and family names being independent.
+  let chanceNamesakes: Double
   /// By number: among how many names a value is shared.
   let phoneNames: [Int32]
   let mailNames: [Int32]
@@ -86,6 +88,11 @@ final class ValueStatistics: Sendable {
     titleBits = titleCounts.map { Self.bits($0, of: count, usual: UsualBits.title) }
     self.days = days
     dated = whole(days.values.reduce(0) { $0 + Int($1) })
+    let namedCount = Double(max(1, named))
+    func equalPairs(_ counts: [Int32]) -> Double {
+      counts.reduce(0) { $0 + pow(Double($1) * factor / namedCount, 2) }
+    }
+    chanceNamesakes = equalPairs(given) * equalPairs(family) * pow(Double(dated), 2) / 2
 
     var codeCounts = [Int32](repeating: 0, count: table.postalCodes.count)
     var townCounts = [Int32](repeating: 0, count: table.localities.count)

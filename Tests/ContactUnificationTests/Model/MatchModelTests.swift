@@ -214,6 +214,25 @@ struct MatchModelTests {
     #expect(abs(evidence(.givenInitial, adapted) - evidence(.givenInitial, usual)) < 0.5)
   }
 
+  @Test("Where namesakes are as many as chance has it, a name in common says as much less")
+  func namesakesOfCrowds() throws {
+    var levels = PairLevels()
+    levels.set(.account, .accountOther)
+    levels.set(.given, .givenEqual, bits: 5)
+    levels.set(.family, .familyEqual, bits: 5)
+    let nameAlone = levels
+    levels.set(.birthday, .birthdayDifferent)
+    levels.set(.mobile, .mobileDifferent)
+    let usual = MatchModel(recordCount: 20_000)
+    func adapted(_ count: Int) throws -> MatchModel {
+      try ModelAdaptation.adapt(
+        usual, to: Array(repeating: levels, count: count), recordCount: 20_000,
+        namesakes: Double(count))
+    }
+    #expect(try adapted(3000).weight(nameAlone) < usual.weight(nameAlone) - 3)
+    #expect(abs(try adapted(10).weight(nameAlone) - usual.weight(nameAlone)) < 0.5)
+  }
+
   @Test("How a name is written twice says nothing of who has it")
   func formsOfOneName() throws {
     var levels = PairLevels()
