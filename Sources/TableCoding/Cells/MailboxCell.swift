@@ -19,9 +19,7 @@ extension ColumnReaders {
           dropsMarks: isMailbox)
       })
   }
-}
 
-extension ColumnReaders {
   /// A column of mailboxes of which some cells are pages, or the other way round.
   mutating func addMailboxOrPage(_ number: Int) {
     let own = add(meaning(number), number)

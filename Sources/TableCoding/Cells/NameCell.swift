@@ -86,7 +86,7 @@ struct NameCell {
         Set(words[0]).isDisjoint(with: words[1]), !NameRemark.isRemark(parts[1], behind: parts[0]),
         !Self.areTwo(parts[0], parts[1]), !Self.isAddition(parts[1], behind: parts[0]),
         !Self.areSmallWords(parts[1], behind: parts[0]),
-        !words[0].contains(where: Self.isKindOfFirm),
+        !words[0].contains(where: { FirmNames.isKind(String($0)) }),
         !Self.isPlace(parts[1], behind: parts[0], habits),
         !Self.areTwoWithTitles(parts[0], parts[1], habits), !Companies.hasKind(parts[1])
       else { return nil }
@@ -179,12 +179,6 @@ struct NameCell {
       given = takeTitles(words[(end + 1)...])
     }
     return true
-  }
-
-  /// Whether a word says what a firm or an institution is, and is nobody's name: `École Jules Ferry, Lyon`.
-  private static func isKindOfFirm(_ word: Substring) -> Bool {
-    let folded = LetterFolding.folded(Array(word.lowercased().utf8))
-    return OrganizationForm.isKind(folded) && CommonNames.share(of: folded) == nil
   }
 
   /// Whether words are what somebody calls a relative or a friend of the family, even where that may be a given name, and
@@ -305,7 +299,7 @@ struct NameCell {
         CommonNames.share(of: Array(String(text.prefix($0)).utf8), as: .family) != nil
       }
     }
-    return (2...6).contains(words.count) && !isKindOfFirm(words[0][...])
+    return (2...6).contains(words.count) && !FirmNames.isKind(words[0])
       && (Honorifics.isPrefix(words[0]) || words.contains(where: isGivenName))
   }
 
@@ -348,7 +342,7 @@ struct NameCell {
     let found = words[first...last].joined(separator: " ")
     if order != .capitals, found.count <= 3, NameRoles.role(of: found) != .family { return false }
     let others = words[..<first] + words[(last + 1)...]
-    if others.contains(where: { Self.isKindOfFirm($0[...]) }) { return false }
+    if others.contains(where: FirmNames.isKind) { return false }
     family = found
     if order == .each {
       guard family.count > 3, others.allSatisfy(NameLeaning.mayBeName),
