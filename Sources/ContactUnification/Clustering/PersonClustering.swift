@@ -17,6 +17,7 @@ struct PersonClustering {
   private struct Neighbour: BitwiseCopyable {
     let ofPlace: Int32
     let place: Int32
+    let weight: Float
   }
 
   /// How far below the threshold the evidence may be where one pair is above it.
@@ -54,8 +55,8 @@ struct PersonClustering {
     var pairs: [Neighbour] = []
     for edge in edges where edge.weight > 0 {
       let (a, b) = (places[Int(edge.first)], places[Int(edge.second)])
-      pairs.append(Neighbour(ofPlace: a, place: b))
-      pairs.append(Neighbour(ofPlace: b, place: a))
+      pairs.append(Neighbour(ofPlace: a, place: b, weight: edge.weight))
+      pairs.append(Neighbour(ofPlace: b, place: a, weight: edge.weight))
     }
     neighbours = FlatLists(pairs, count: rows.count) { $0.ofPlace }
     // Whom somebody says to be one is so with all that each of the two is without that; what is known of one then
@@ -134,23 +135,22 @@ struct PersonClustering {
   ) -> [(group: Int, other: Int, rival: Int, bits: Double)] {
     let members = groups.members[group]
     guard members.count <= GroupEvidence.mostAsked else { return [] }
-    // The first ones, ascending.
-    var rivals: [Int] = []
     let others = groups.members[other].prefix(GroupEvidence.mostAsked)
     // Who does not speak for the other group says nothing of who else might be meant.
-    for row in members where others.contains(where: { evidence.weight(row, $0) > 0 }) {
-      for index in neighbours.range(Int(places[row])) {
-        let rival = groups.group(atPlace: neighbours[at: index].place)
-        if rival == group || rival == other { continue }
-        let place = rivals.boundary { $0 >= rival }
-        if place == GroupEvidence.mostAsked || place < rivals.count && rivals[place] == rival
-          || areApart(members, groups.members[rival])
-        {
-          continue
+    let found = members.filter { row in others.contains { evidence.weight(row, $0) > 0 } }
+      .flatMap { row in
+        neighbours.range(Int(places[row])).map { index in
+          (
+            group: groups.group(atPlace: neighbours[at: index].place),
+            bits: neighbours[at: index].weight
+          )
         }
-        if rivals.count == GroupEvidence.mostAsked { rivals.removeLast() }
-        rivals.insert(rival, at: place)
-      }
+      }.sorted { (-$0.bits, $0.group) < (-$1.bits, $1.group) }
+    var rivals: [Int] = []
+    for (rival, _) in found where rival != group && rival != other && !rivals.contains(rival) {
+      if areApart(members, groups.members[rival]) { continue }
+      rivals.append(rival)
+      if rivals.count == GroupEvidence.mostAsked { break }
     }
     return rivals.map { (group, other, $0, evidence.mean(members, groups.members[$0])) }
   }
