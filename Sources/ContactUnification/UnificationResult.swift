@@ -138,9 +138,10 @@ private struct FoundPerson {
   ///   - all: All records of the input.
   init(_ rows: [Int], _ positions: [Int], _ all: [UnificationRecord]) {
     records = rows.map { positions[$0] }.sorted()
-    let withUID = rows.first { all[positions[$0]].key.identifier != nil }
-    // A group's first row has its smallest key.
-    naming = rows.first { !all[positions[$0]].formerKeys.isEmpty } ?? withUID ?? rows[0]
+    let named = rows.filter { !all[positions[$0]].formerKeys.isEmpty }
+    let withUID = rows.filter { all[positions[$0]].key.identifier != nil }
+    let candidates = [named, withUID].first { !$0.isEmpty } ?? rows
+    naming = candidates.min { all[positions[$0]].key < all[positions[$1]].key } ?? rows[0]
     let key = all[positions[naming]].key
     name = rows.count > 1 ? key.nameOfMany : key.text
     nameHash = name.hashValue

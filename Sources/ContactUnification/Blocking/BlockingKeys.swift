@@ -57,7 +57,8 @@ struct BlockingKeys {
     for index in table.phones.range(row) { add(.phone, table.phones[at: index].number) }
     for index in table.mails.range(row) { add(.mail, table.mails[at: index].address) }
     for index in table.profiles.range(row) { add(.profile, table.profiles[at: index]) }
-    if table[row].identifier >= 0 { add(.identifier, table[row].identifier) }
+    let identifier = table[row].identifier
+    if !identifier.isMissing { own.append(Self.key(.identifier, identifier.hash)) }
     if case .firm = kind {
       for firm in table.firms[row] { add(.firm, firm) }
       for mail in table.mails[row] where mail.kind != .personal { add(.domain, mail.domain) }

@@ -46,8 +46,8 @@ struct RecordComparison {
     setAsideOfLocalNumber(a, b, &levels)
     compareProfiles(a, b, &levels)
     let identifier = table[a].identifier
-    if identifier >= 0, identifier == table[b].identifier,
-      !table.areCounters[Int(identifier)] || levels.name.areAlike
+    if !identifier.isMissing, identifier == table[b].identifier,
+      !identifier.isCounter || levels.name.areAlike
     {
       levels.set(.identifier, .identifierEqual)
     }

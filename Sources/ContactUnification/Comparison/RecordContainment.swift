@@ -7,7 +7,7 @@ extension RecordComparison {
     let (poorer, richer) = (table[x], table[y])
     guard poorer.generation == .none || poorer.generation == richer.generation,
       poorer.birthday == DateFact() || poorer.birthday == richer.birthday,
-      poorer.identifier < 0 || poorer.identifier == richer.identifier,
+      poorer.identifier.isMissing || poorer.identifier == richer.identifier,
       hasNoOtherName(x, than: y)
     else { return false }
     return table.phones.contains(y, allOf: x) {

@@ -38,9 +38,8 @@ struct DecidedRows: Sendable {
     _ records: [UnificationRecord], _ table: RecordTable
   ) -> [(Int, Int)] {
     var pairs: [(Int, Int)] = []
-    var previous = 0
     var groups: [String: Int] = [:]
-    // Rows of one UID are neighbours.
+    var others: [UInt64: Int] = [:]
     for row in 0..<table.count {
       guard case .other = table[row].kind else { continue }
       let contact = records[table.positions[row]].contact
@@ -50,11 +49,9 @@ struct DecidedRows: Sendable {
         if let first = groups[name] { pairs.append((first, row)) } else { groups[name] = row }
         continue
       }
-      guard table[row].identifier >= 0 else { continue }
-      defer { previous = row }
-      guard row > 0, table[previous].identifier == table[row].identifier,
-        case .other = table[previous].kind
-      else { continue }
+      let identifier = table[row].identifier
+      guard !identifier.isMissing else { continue }
+      guard let previous = others.updateValue(row, forKey: identifier.hash) else { continue }
       let first = records[table.positions[previous]].contact
       if first.kind == contact.kind, first.formattedName == contact.formattedName {
         pairs.append((previous, row))

@@ -17,6 +17,7 @@ struct RawRow: Sendable {
   let birthday: DateFact
   /// Of a firm's record the department; -1 for none.
   var title: Int32
+  let identifier: IdentifierFact
   /// A hash of what the record says.
   let content: UInt64
   /// A hash of the name as it is shown; 0 for none.

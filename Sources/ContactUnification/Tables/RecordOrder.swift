@@ -1,4 +1,9 @@
-/// The order of records by key, then by content, so that nothing depends on the input's order.
+import ContactLikeness
+import ContactModel
+import SourceText
+
+/// The order of records by name, then by key and content, so that nothing depends on the input's order. Namesakes are
+/// compared most, and lie together in memory so.
 enum RecordOrder {
   /// The input's positions in that order.
   static func positions(
@@ -8,10 +13,10 @@ enum RecordOrder {
     // What each part begins with is told by a few keys.
     let step = max(1, records.count / (8 * ranges.count))
     let sample = stride(from: 0, to: records.count, by: step)
-      .map { SortedKey(records[$0].key, position: $0) }.sorted { $0.isBefore($1, in: records) }
+      .map { SortedKey(records[$0], position: $0) }.sorted { $0.isBefore($1, in: records) }
     let bounds = (1..<ranges.count).map { sample[$0 * sample.count / ranges.count] }
     let parts = try PartExchange(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
-      ranges[part].map { SortedKey(records[$0].key, position: $0) }
+      ranges[part].map { SortedKey(records[$0], position: $0) }
     } to: { key in
       bounds.boundary { key.isBefore($0, in: records) }
     }
@@ -37,9 +42,10 @@ enum RecordOrder {
   }
 }
 
-/// The place of a record's key, with its beginning as a number, by which most are told apart.
+/// The place of a record's name and key, with their beginnings as numbers, by which most are told apart.
 private struct SortedKey {
   let position: Int
+  private let name: UInt64
   private let kind: Kind
   /// The hash, or the eight bytes behind `uid:`.
   private let beginning: UInt64
@@ -51,8 +57,10 @@ private struct SortedKey {
     case other
   }
 
-  init(_ key: RecordKey, position: Int) {
+  init(_ record: UnificationRecord, position: Int) {
     self.position = position
+    name = Self.name(of: record.contact.storage)
+    let key = record.key
     if let hash = key.hash {
       (kind, beginning) = (.hash, hash)
       return
@@ -66,11 +74,30 @@ private struct SortedKey {
   }
 
   private func areToldApart(from other: SortedKey) -> Bool {
-    kind != .other && other.kind != .other && (kind != other.kind || beginning != other.beginning)
+    name != other.name
+      || kind != .other && other.kind != .other
+        && (kind != other.kind || beginning != other.beginning)
+  }
+
+  /// How a family name and a given name begin, which need be no more than nearly the same for nearly all namesakes.
+  private static func name(of contact: ContactStorage) -> UInt64 {
+    let records = contact.records
+    guard let start = records.firstIndex(where: { $0.isValue && $0.key == .name }) else { return 0 }
+    var name: UInt64 = 0
+    for (component, length) in [(0, 5), (1, 3)] {
+      let part = records[(start + 1)...].prefix { !$0.isValue }.first {
+        $0.part == .component(UInt8(component))
+      }
+      let bytes = part.map { contact.bytes[$0.text.range].prefix(length) } ?? []
+      for byte in bytes { name = name << 8 | UInt64(ASCII.lowercased(byte)) }
+      name <<= UInt64(8 * (length - bytes.count))
+    }
+    return name
   }
 
   func isBefore(_ other: SortedKey, in records: [UnificationRecord]) -> Bool {
     if areToldApart(from: other) {
+      if name != other.name { return name < other.name }
       return kind == other.kind ? beginning < other.beginning : kind == .hash
     }
     let (key, otherKey) = (records[position].key, records[other.position].key)

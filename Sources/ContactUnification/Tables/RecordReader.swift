@@ -28,7 +28,8 @@ struct RecordReader {
   /// No number of E.164 has more, with what is dialled in front of it.
   static let mostDigits = 17
 
-  mutating func read(_ contact: Contact) {
+  mutating func read(_ record: UnificationRecord) {
+    let contact = record.contact
     previous.removeAll(keepingCapacity: true)
     nicknames.removeAll(keepingCapacity: true)
     noteNames.removeAll(keepingCapacity: true)
@@ -103,6 +104,7 @@ struct RecordReader {
     records.rows.append(
       RawRow(
         kind: kind, birthday: birthday, title: kind == .firm ? department : title,
+        identifier: IdentifierFact(record.key),
         content: ContentHash.of(contact, withIdentifier: false),
         shownName: ContentHash.ofShownName(contact),
         soleName: birthday.isMissing ? soleName : -1))

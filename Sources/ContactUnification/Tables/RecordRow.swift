@@ -10,8 +10,7 @@ struct RecordRow: Sendable {
   let source: Int32
   /// Of a firm's record the department; -1 for none.
   let title: Int32
-  /// A number for the UID; -1 for none.
-  let identifier: Int32
+  let identifier: IdentifierFact
   /// A hash of what the record says.
   let content: UInt64
   /// A hash of the name as it is shown; 0 for none.

@@ -1,6 +1,6 @@
 import ContactLikeness
 
-/// All records as numbers in columns, in the order of their keys. A class, because it is handed to whatever compares
+/// All records as numbers in columns, in the order of their names. A class, because it is handed to whatever compares
 /// and is dear to copy.
 final class RecordTable: Sendable {
   /// The position in the input of each row.
@@ -29,8 +29,6 @@ final class RecordTable: Sendable {
   let postalCodes: InternedTexts
   let profileCount: Int
   let titleNames: InternedTexts
-  /// By UID, whether it is a number that a program counted up to.
-  let areCounters: [Bool]
   /// By profile, whether it is a page, rather than somebody's account.
   let arePages: [Bool]
 
@@ -55,7 +53,7 @@ final class RecordTable: Sendable {
     let ranges = Parallel.ranges(of: records.count, jobs: jobs)
     let parts = try Parallel.map(ranges.count, jobs: jobs, isCancelled: isCancelled) { part in
       var reader = RecordReader()
-      for row in ranges[part] { reader.read(records[positions[row]].contact) }
+      for row in ranges[part] { reader.read(records[positions[row]]) }
       return reader.records
     }
     var raw = try RawRecords(joining: consume parts, jobs: jobs, isCancelled: isCancelled)
@@ -108,7 +106,6 @@ final class RecordTable: Sendable {
     raw.firms.share(bounds, from: 4, of: 6)
     raw.profiles.share(bounds, from: 5, of: 6)
 
-    let identifiers = Self.identifiers(records, positions)
     let phones = raw.phones
     let fathersNames = rawNumbers.texts.map { FathersName(ofNumber: $0) }
     self.positions = positions
@@ -118,7 +115,7 @@ final class RecordTable: Sendable {
         kind: own.kind == .person && meaning.isCouple ? .couple : own.kind,
         generation: meaning.generation, relation: meaning.relation,
         birthday: own.birthday, source: Int32(truncatingIfNeeded: records[positions[row]].source),
-        title: own.title, identifier: identifiers.numbers[row], content: own.content,
+        title: own.title, identifier: own.identifier, content: own.content,
         shownName: own.shownName,
         fathersName: phones[row].lazy.map { fathersNames[Int($0.number)] }.max() ?? .none)
     }
@@ -140,7 +137,6 @@ final class RecordTable: Sendable {
     lines = raw.lines.texts
     localities = raw.localities.texts
     postalCodes = raw.postalCodes.texts
-    areCounters = identifiers.areCounters
     profileCount = raw.profileNames.count
     titleNames = raw.titleNames.texts
     arePages = raw.profileNames.texts.map(Self.isPage)
@@ -172,29 +168,5 @@ final class RecordTable: Sendable {
     let host = text.prefix { $0 != UInt8(ascii: ":") }
     return !text.contains(UInt8(ascii: "/")) && host.contains(UInt8(ascii: "."))
       && !text.contains(UInt8(ascii: "@"))
-  }
-
-  /// Whether a UID is a number that a program counted up to: another program's may be the same.
-  private static func isCounter(_ identifier: String) -> Bool {
-    identifier.utf8.count <= 6 && identifier.utf8.allSatisfy(ASCII.isDigit)
-  }
-
-  private static func identifiers(
-    _ records: [UnificationRecord], _ positions: [Int]
-  ) -> (numbers: [Int32], areCounters: [Bool]) {
-    var numbers: [Int32] = []
-    var areCounters: [Bool] = []
-    var current: Int32 = -1
-    var previous: String?
-    for position in positions {
-      let identifier = records[position].key.identifier
-      if let identifier, identifier != previous {
-        current += 1
-        areCounters.append(isCounter(identifier))
-      }
-      numbers.append(identifier == nil ? -1 : current)
-      previous = identifier
-    }
-    return (numbers, areCounters)
   }
 }
