@@ -6,6 +6,8 @@ struct NameComparison {
   private let statistics: ValueStatistics
   private let model: MatchModel
   let components: ComponentComparison
+  /// How those names compare that were asked for lately: whoever is compared with a record, is so with its namesakes.
+  private let known = PairMemory<NameEvidence>(count: 1024)
 
   init(
     _ table: RecordTable, _ statistics: ValueStatistics,
@@ -18,12 +20,20 @@ struct NameComparison {
   }
 
   func compare(_ a: Int, _ b: Int) -> NameEvidence {
+    let fathersName = max(table[a].fathersName, table[b].fathersName)
+    // Of few is it known where their father's name stands.
+    if fathersName != .none { return compare(a, b, fathersName) }
+    return known.found(IndexPair(Int(table[a].names), Int(table[b].names)).number) {
+      compare(a, b, .none)
+    }
+  }
+
+  private func compare(_ a: Int, _ b: Int, _ fathersName: FathersName) -> NameEvidence {
     var best: NameEvidence?
     let left = table.names.range(a)
     let right = table.names.range(b)
     let areIdeographs = isIdeographic(left) && isIdeographic(right)
     let areWomansAndMans = areWomansAndMans(left, right)
-    let fathersName = max(table[a].fathersName, table[b].fathersName)
     for i in left {
       for j in right {
         let first = table.names[at: i]

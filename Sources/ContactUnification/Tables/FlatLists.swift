@@ -30,6 +30,12 @@ struct FlatLists<Element: Sendable>: Sendable {
     }
   }
 
+  /// Adds a row with the same elements as the last one.
+  mutating func repeatRow() {
+    for index in range(count - 1) { elements.append(elements[index]) }
+    endRow()
+  }
+
   /// How many rows there are.
   var count: Int { bounds.count / step - 1 }
 

@@ -9,6 +9,8 @@ struct NamedRows: Sendable {
   private(set) var components = NameComponents()
 
   struct Meaning: Sendable {
+    /// The first of the rows one after the other that have the same names, word for word.
+    var firstRow = 0
     var generation = Generation.none
     var relation = NameRelation.none
     /// Whether it is of several people.
@@ -20,7 +22,15 @@ struct NamedRows: Sendable {
 
   /// - Parameter texts: What each raw text says.
   init(_ rows: Range<Int>, of raw: FlatLists<RawName>, texts: [NameText]) {
-    for row in rows { append(raw[row], texts) }
+    for row in rows {
+      if row > rows.lowerBound, raw[row] == raw[row - 1], let meaning = meanings.last {
+        names.repeatRow()
+        meanings.append(meaning)
+      } else {
+        append(raw[row], texts)
+        meanings[meanings.count - 1].firstRow = row
+      }
+    }
   }
 
   private mutating func append(_ raw: ArraySlice<RawName>, _ texts: [NameText]) {

@@ -2,7 +2,7 @@ import ContactLikeness
 import Synchronization
 
 /// A name by the numbers of its raw texts; -1 for one that is missing.
-struct RawName: Sendable {
+struct RawName: Hashable, Sendable {
   var kind: NameKind
   var given: Int32 = -1
   var middle: Int32 = -1

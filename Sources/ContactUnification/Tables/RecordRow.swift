@@ -6,6 +6,8 @@ struct RecordRow: Sendable {
   let kind: RecordKind
   let generation: Generation
   let relation: NameRelation
+  /// The first of the rows beside it that have the same names, by which what was found of two of them is known.
+  let names: Int32
   let birthday: DateFact
   let source: Int32
   /// Of a firm's record the department; -1 for none.

@@ -114,6 +114,7 @@ final class RecordTable: Sendable {
       return RecordRow(
         kind: own.kind == .person && meaning.isCouple ? .couple : own.kind,
         generation: meaning.generation, relation: meaning.relation,
+        names: Int32(truncatingIfNeeded: meaning.firstRow),
         birthday: own.birthday, source: Int32(truncatingIfNeeded: records[positions[row]].source),
         title: own.title, identifier: own.identifier, content: own.content,
         shownName: own.shownName,
