@@ -33,6 +33,44 @@ struct DirectoryTableTests {
       "nome;telefone;localidade\nA.B.C.D.E.F. de Viana;258555010;Viana\nJ.R.R. Lima;258555011;Viana\n",
       [["organization=A.B.C.D.E.F. de Viana", "-name="], ["name=Lima;J.R.R."]]
     ),
+    // A country behind the town, and a code with blanks around its hyphen.
+    (
+      "Nom,Adresse,Téléphone\nElm SARL,\"15, rue des Lilas 20300 Casablanca - Maroc\",0522 555 010\n"
+        + "Oak SARL,\"4, rue Atlas, 10000 Rabat - Maroc\",0522 555 011\n",
+      [
+        ["postalAddress=;;15, rue des Lilas;Casablanca;;20300;Maroc"],
+        ["postalAddress=;;4, rue Atlas;Rabat;;10000;Maroc"],
+      ]
+    ),
+    (
+      "nome;morada;postal;localidade\nAnn Lee;Rua Nova 5;4900 - 300 viana;Viana\nJoe Vos;Rua Velha 7;4700 - 195 braga;Braga\n",
+      [
+        ["postalAddress=;;Rua Nova 5;Viana;;4900-300"],
+        ["postalAddress=;;Rua Velha 7;Braga;;4700-195"],
+      ]
+    ),
+    // Between a street and a town stands the postal code, whatever stands above all three.
+    (
+      ",Contact,,Address,,\nName,Phone,Mail,Street,Code,Town\n"
+        + "Ann Lee,0113 496 0100,ann@lee.example,1 High St,LS1 1AA,Leeds\n"
+        + "Joe Vos,0113 496 0101,joe@vos.example,2 High St,LS1 1AB,Leeds\n",
+      [
+        ["postalAddress=;;1 High St;Leeds;;LS1 1AA"], ["postalAddress=;;2 High St;Leeds;;LS1 1AB"],
+      ]
+    ),
+    // A code and a town are no year and month, and people's numbers in Sweden begin with the year.
+    (
+      "Naam;Straat;Plaats\nAnn Lee;Kerkstraat 5;9000 Gent\nJoe Vos;Dorp 1;3600 Genk\n",
+      [["postalAddress=;;Kerkstraat 5;Gent;;9000"], ["postalAddress=;;Dorp 1;Genk;;3600"]]
+    ),
+    (
+      "Namn;Telefon;Född\nAnna Ek;08-555 01 00;620512\nPer Lind;08-555 01 01;581103\n",
+      [["birthday=19620512"], ["birthday=19581103"]]
+    ),
+    (
+      "Navn;Telefon;Født\nAnna Ek;55 55 01 00;120562\nPer Lind;55 55 01 01;031158\n",
+      [["birthday=19620512"], ["birthday=19581103"]]
+    ),
   ])
   func directories(_ text: String, _ expected: [[String]]) throws {
     try expectTable(text, expected)
