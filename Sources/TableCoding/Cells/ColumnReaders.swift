@@ -77,6 +77,7 @@ struct ColumnReaders {
     where mapping.columns[number].header.isEmpty
       && !contents(number).cells.allSatisfy({ $0.contains("@") }):
       addGuessedMailboxes(number)
+    case (.emailAddress, .value) where areNamesWithMailboxes(number): addNamesWithMailboxes(number)
     case (.emailAddress, .value) where samples(number, CellNature.isPage),
       (.url, .value) where samples(number, { CellNature.isEmail($0) && !CellNature.isPage($0) }):
       addMailboxOrPage(number)

@@ -71,6 +71,39 @@ struct DirectoryTableTests {
       "Navn;Telefon;Født\nAnna Ek;55 55 01 00;120562\nPer Lind;55 55 01 01;031158\n",
       [["birthday=19620512"], ["birthday=19581103"]]
     ),
+    // Some have the whole name alone.
+    (
+      "Vorname,Nachname,Anzeigename,Email\nAnn,Lee,Ann Lee,ann@lee.example\n,,Familie Vos,vos@vos.example\n"
+        + ",,Ida Lind,ida@lind.example\n,,Eva von Roux,eva@roux.example\n",
+      [
+        ["name=Lee;Ann", "formattedName=Ann Lee"], ["formattedName=Familie Vos", "-preserved"],
+        ["formattedName=Ida Lind"], ["formattedName=Eva von Roux"],
+      ]
+    ),
+    // Names with mailboxes behind them, in whatever way, of which some have none.
+    (
+      "Name,Phone\nAnn Lee <ann@lee.example>,0113 496 0100\n\"Joe Vos, joe@vos.example\",0113 496 0101\n"
+        + "Ida Lind (ida@lind.example),0113 496 0102\nEva Roux eva@roux.example,0113 496 0103\nTom Elm,0113 496 0104\n",
+      [
+        ["formattedName=Ann Lee", "emailAddress=ann@lee.example"],
+        ["formattedName=Joe Vos", "emailAddress=joe@vos.example"],
+        ["formattedName=Ida Lind", "emailAddress=ida@lind.example"],
+        ["formattedName=Eva Roux", "emailAddress=eva@roux.example"],
+        ["formattedName=Tom Elm", "-emailAddress"],
+      ]
+    ),
+    // A row in quotes as a whole among others, and one with blanks between two numbers.
+    (
+      "Name,Email\nAnn Lee,ann@lee.example\n\"Joe Vos, joe@vos.example\",\nIda Lind,ida@lind.example\n",
+      [
+        ["emailAddress=ann@lee.example"], ["name=Vos;Joe", "emailAddress=joe@vos.example"],
+        ["emailAddress=ida@lind.example"],
+      ]
+    ),
+    (
+      "Naam;Telefoon\nAnn Lee;035-5550100    06 15550100\nJoe Vos;06-15550101\n",
+      [["phoneNumber=035-5550100", "phoneNumber=06 15550100"], ["phoneNumber=06-15550101"]]
+    ),
   ])
   func directories(_ text: String, _ expected: [[String]]) throws {
     try expectTable(text, expected)
