@@ -33,6 +33,24 @@ struct DirectoryTableTests {
       "nome;telefone;localidade\nA.B.C.D.E.F. de Viana;258555010;Viana\nJ.R.R. Lima;258555011;Viana\n",
       [["organization=A.B.C.D.E.F. de Viana", "-name="], ["name=Lima;J.R.R."]]
     ),
+    (
+      "full_name,facility_name,contact\nAnn Lee,Elm Health Centre,0245550100\nJoe Vos,Retired,0245550101\n",
+      [["name=Lee;Ann", "organization=Elm Health Centre"], ["organization=Retired"]]
+    ),
+    // Beside a word for a group stands one for a firm, and its site below its domain.
+    (
+      "Company or Group,Email,Company Domain\nElm Media,a@elm.example,elm.com\nOak News,b@oak.example,oak.com\n",
+      [["organization=Elm Media", "url=elm.com", "-category"], ["organization=Oak News"]]
+    ),
+    // What forms put in front of a page is none, and neither are words and numbers.
+    (
+      "Firm,Phone,Website\nElm Ltd,0113 496 0100,http://\nOak Ltd,0113 496 0101,www.oak.example\n"
+        + "Ash Ltd,0113 496 0102,none yet\nFir Ltd,0113 496 0103,5550100\n",
+      [
+        ["-url", "-preserved"], ["url=www.oak.example"], ["-url", "preserved=X-WEBSITE:none yet"],
+        ["-url", "preserved=X-WEBSITE:5550100"],
+      ]
+    ),
     // A country behind the town, and a code with blanks around its hyphen.
     (
       "Nom,Adresse,Téléphone\nElm SARL,\"15, rue des Lilas 20300 Casablanca - Maroc\",0522 555 010\n"
