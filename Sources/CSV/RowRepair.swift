@@ -47,8 +47,10 @@ extension RowParser {
       end - start > columnCount + 1
     else { return }
     if !hasPaddedRows {
-      guard columnCount > 2, let cells = WrappedRow(text, start, end: end, self)?.cells,
-        cells.contains(where: { $0.isQuoted || WrappedRow.isAddress($0.content) })
+      guard let cells = WrappedRow(text, start, end: end, self)?.cells,
+        cells.contains(where: {
+          columnCount > 2 && $0.isQuoted || WrappedRow.isAddress($0.content)
+        })
       else { return }
     }
     if unwrap(text, start, firstCell, into: &table, &unescaped) {
@@ -262,9 +264,11 @@ struct WrappedRow {
     }
   }
 
-  /// Whether blanks follow all delimiters, as they do in texts.
+  /// Whether blanks follow all delimiters, as they do in texts; of addresses they tell nothing.
   static func isSentence(_ cells: [Cell]) -> Bool {
-    let others = cells.dropFirst().filter { !$0.content.isEmpty && !$0.isQuoted }
+    let others = cells.dropFirst().filter {
+      !$0.content.isEmpty && !$0.isQuoted && !isAddress($0.content)
+    }
     return !others.isEmpty && others.allSatisfy { $0.content.first == 0x20 }
   }
 

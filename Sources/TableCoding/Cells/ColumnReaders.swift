@@ -77,10 +77,13 @@ struct ColumnReaders {
     where mapping.columns[number].header.isEmpty
       && !contents(number).cells.allSatisfy({ $0.contains("@") }):
       addGuessedMailboxes(number)
+    case (.emailAddress, .value) where areNamesWithMailboxes(number): addNamesWithMailboxes(number)
     case (.emailAddress, .value) where samples(number, CellNature.isPage),
       (.url, .value) where samples(number, { CellNature.isEmail($0) && !CellNature.isPage($0) }):
       addMailboxOrPage(number)
     case (.url, .value) where samples(number, { ListCell.pages($0).count > 1 }): addPages(number)
+    case (.url, .value) where samples(number, { !$0.isEmpty && !CellNature.mayBeLink($0) }):
+      addPageOrText(number)
     case (.emailAddress, .label), (.postalAddress, .label): addLabel(number)
     case (.postalAddress, _): addAddress(number)
     case (.relation, .given), (.relation, .family): addRelation(number)

@@ -33,7 +33,18 @@ enum Companies {
   static func isSurelyCompany(_ text: String) -> Bool {
     if CellNature.isPlate(text) { return false }
     let text = withoutCounty(text)
-    return hasLegalForm(text) || OrganizationForm(String(withoutRemark(text)))?.isTelling == true
+    return hasLegalForm(text) || hasAbbreviation(text)
+      || OrganizationForm(String(withoutRemark(text)))?.isTelling == true
+  }
+
+  /// Whether a word has more letters with points behind them than somebody has initials: `A.B.C.D.E.F. Viana`.
+  private static func hasAbbreviation(_ text: String) -> Bool {
+    guard text.utf8.count(where: { $0 == UInt8(ascii: ".") }) > 4 else { return false }
+    return text.split(separator: " ").contains { word in
+      let letters = word.split(separator: ".")
+      return letters.count > 5
+        && letters.allSatisfy { $0.count == 1 && $0.first?.isUppercase == true }
+    }
   }
 
   /// Whether nobody is called so, or a word says what kind of firm it is, whoever that is called after: among others, no

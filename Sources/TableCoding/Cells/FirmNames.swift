@@ -29,6 +29,12 @@ struct FirmNames: Sendable {
     return OrganizationForm.isKind(folded) && CommonNames.share(of: folded) == nil
   }
 
+  /// Whether a text says what kind of firm something is, and not which: `Hotel`, `Italian restaurant`.
+  static func saysKind(_ text: String) -> Bool {
+    let words = HeaderFolding.words(text)
+    return (1...3).contains(words.count) && words.contains(where: isKind)
+  }
+
   private static func isFirm(_ text: String, _ beginnings: Set<String>) -> Bool {
     let words = text.split { " ,()\"„“”«»/".contains($0) }.map(String.init)
     return Companies.isCompany(text) || words.count > 1 && words.contains(where: isKind)

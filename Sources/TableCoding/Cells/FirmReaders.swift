@@ -59,6 +59,35 @@ extension ColumnReaders {
     }
   }
 
+  /// A column of companies and of people, who have no name in another column, or the same.
+  mutating func addFirmOrPerson(_ number: Int) {
+    let company = add(meaning(number), number)
+    let names = namesOfPeople
+    let rest = add(ColumnMeaning(.keep), number)
+    let firms = FirmNames(contents(number).cells)
+    // Among names of firms, people are told by their own names, whatever their trade is.
+    let kinds = mapping.columns.indices.filter {
+      !firms.areFirms && [.keep, .key(.category)].contains(meaning($0).field)
+        && samples($0, FirmNames.saysKind)
+    }
+    add(nameReader(number, nameOrder(number)).reader, or: company) { row, text in
+      !NameCell.namesPerson(text) || firms.areOfFirm(text)
+        || names.contains { !row.text($0).isEmpty }
+        || kinds.contains { FirmNames.saysKind(row.text($0)) }
+    }
+    let reader = readers.removeLast()
+    readers.append(
+      CellReader(sources: reader.sources, targets: reader.targets + [rest]) { row in
+        let text = row.text(number)
+        let isOwn =
+          names.map { row.text($0) }.joinedFilled(" ") == text
+          && (NameCell.namesPerson(text) || NameCell.isGivenName(text))
+        if isOwn { row.copy(number, to: rest) } else { reader.read(&row) }
+      } cells: { parts in
+        reader.cells(parts) + [[number: parts.text(rest)]]
+      })
+  }
+
   /// Whether a text says in words who is to be asked for, as somebody's relative: `his son Tom`, where a firm's would be
   /// called by a name. Family names may have a small particle in front.
   private static func isWordOfSomebody(_ text: String) -> Bool {

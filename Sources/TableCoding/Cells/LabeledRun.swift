@@ -94,11 +94,11 @@ extension Substring {
   func values(
     between separator: String, _ isValue: (Substring) -> Bool
   ) -> [Substring] {
-    let parts = parts { _ in separator }
+    let parts = parts { _ in separator }.filter { part in part.contains { !$0.isWhitespace } }
     let isSign = separator == "\n" || separator == ";" || separator == "|"
     guard parts.count > 1, parts.count(where: isValue) > 1, isSign || parts.allSatisfy(isValue)
     else { return [self] }
-    return parts.filter { part in part.contains { !$0.isWhitespace } }
+    return parts
   }
 
   /// The parts between separators, of which each may depend on how many stand before it.

@@ -13,7 +13,7 @@ struct Locality: Equatable {
 
   /// Reads a text that is known to be a postal code and a town.
   init?(_ text: String) {
-    let text = ContactText.westernDigits(text)
+    let text = Self.withoutBlanks(ContactText.westernDigits(text))
     let sign = CountrySigns.sign(of: text)
     let rest = sign?.code ?? text
     if let found = Locality(usual: rest) {
@@ -33,6 +33,18 @@ struct Locality: Equatable {
     guard
       text.withUTF8({ readLeading(Bytes($0)) || readTrailing(Bytes($0)) }) || readAustralian(text)
     else { return nil }
+  }
+
+  /// A text without the blanks around the hyphen of the code that it begins with: `4900 - 300 Viana`, `00 - 950 Warszawa`.
+  /// In front of a street, a flat and a house may be written so.
+  static func withoutBlanks(_ text: String) -> String {
+    guard text.first?.isDigit == true, text.utf8.contains(UInt8(ascii: "-")) else { return text }
+    let code = text.prefix { $0.isDigit || $0 == " " || $0 == "-" }
+    let parts = code.split { $0 == " " || $0 == "-" }.map(\.count)
+    guard [[4, 3], [2, 3]].contains(parts), code.contains(" -") || code.contains("- "),
+      code.count(where: { $0 == "-" }) == 1
+    else { return text }
+    return code.filter { $0 != " " } + (code.last == " " ? " " : "") + text.dropFirst(code.count)
   }
 
   /// Whether two capitals behind five digits are the letters of a state, and no town: `21093 MD`.
@@ -231,8 +243,11 @@ struct Locality: Equatable {
     let words = city.split(separator: " ")
     for count in [3, 2, 1] where count < words.count {
       let name = words.suffix(count).joined(separator: " ")
-      guard CountryWords.isName(name) else { continue }
-      let town = words.dropLast(count)
+      var town = words.dropLast(count)
+      // `20250 Casablanca - Maroc`: behind a dash stands no second word of a town.
+      let isApart = town.count > 1 && town.last.map { ["-", "–", "—"].contains($0) } == true
+      guard isApart ? CountryWords.isAnyName(name) : CountryWords.isName(name) else { continue }
+      if isApart { town.removeLast() }
       guard let last = town.last, !Self.wordsOfTowns.contains(last.lowercased()) else { return }
       country = name
       city = town.joined(separator: " ")

@@ -35,6 +35,31 @@ extension ColumnReaders {
   }
 }
 
+extension ColumnReaders {
+  /// Whether a column is of names, most of which have mailboxes behind them, and no other one is.
+  func areNamesWithMailboxes(_ number: Int) -> Bool {
+    let header = HeaderFolding.folded(mapping.columns[number].header)
+    return !mapping.has(.name) && !mapping.has(.formattedName)
+      && ColumnWords.shared[header].contains { $0.sense.meaning?.key == .name }
+  }
+
+  /// `Ann Lee <ann@example.com>`, `Ann Lee, ann@example.com`, `Ann Lee`.
+  mutating func addNamesWithMailboxes(_ number: Int) {
+    let mailbox = add(ColumnMeaning(.emailAddress, number: ownNumber(number)), number)
+    let name = add(ColumnMeaning(.formattedName), number)
+    readers.append(
+      CellReader(number, [name, mailbox], separator: ", ") { row in
+        let text = row.text(number)
+        if let parts = MailboxCell.named(text) {
+          row.set(name, parts.name)
+          row.set(mailbox, parts.mailbox)
+        } else {
+          row.copy(number, to: text.contains("@") ? mailbox : name, dropsMarks: true)
+        }
+      })
+  }
+}
+
 /// Mailboxes in one cell, with the words beside them: `privat: ann@x.example, Büro: ann@y.example`.
 struct MailboxCell {
   /// A mailbox, and the label that words beside it say; empty where none does.
@@ -66,6 +91,17 @@ struct MailboxCell {
         mailboxes.append(Mailbox(value: run.text, label: label))
       }
     }
+  }
+
+  /// A name and the mailbox behind it, without the angle brackets that mail programs put there.
+  static func named(_ text: String) -> (name: String, mailbox: String)? {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    guard words.count > 1, !text.contains("<"), let last = words.last,
+      case let mailbox = String(last.trimmed { "(),;[]".contains($0) }), mailbox.contains("@"),
+      case let name = String(text[..<last.startIndex].trimmed { "(,;:-–[ ".contains($0) }),
+      name.contains(where: \.isLetter), !name.contains(where: { $0 == "@" || $0.isDigit })
+    else { return nil }
+    return (name, mailbox)
   }
 
   /// Whether a text is read as one mailbox and as it is.

@@ -46,7 +46,7 @@ struct NameCell {
   /// Takes a name apart; nil where it is not certain which word is which, or where it is no
   /// person's.
   init?(_ text: String, order: Order, habits: NameHabits = NameHabits()) {
-    guard !text.isEmpty, text.utf8.count <= 120, !Companies.isCompany(text),
+    guard !text.isEmpty, text.utf8.count <= 120, !Companies.isCompany(text), !Self.saysWhose(text),
       !text.contains(where: { "@()[]/\n、".contains($0) || $0.isDigit }),
       !NameRemark.hasDash(text), NameRemark.inCharacters(text) == nil, text.range(of: " - ") == nil,
       text.range(of: " – ") == nil
@@ -310,6 +310,13 @@ struct NameCell {
       !Couples.isCouple(parts[0]), let given = parts[1].split(separator: " ").first
     else { return false }
     return !parts[0].isEmpty && isGivenName(String(given))
+  }
+
+  /// Whether a word says whose the next one is: `Anna's Kitchen`, but `van 's Gravesande`.
+  private static func saysWhose(_ text: String) -> Bool {
+    ["'s ", "’s "].contains { ending in
+      text.range(of: ending).map { text[..<$0.lowerBound].last?.isLetter == true } == true
+    }
   }
 
   private static let sons = CellWords.set("son")

@@ -181,7 +181,7 @@ struct NameReader: Sendable {
 
 // The readers of columns of names.
 extension ColumnReaders {
-  private mutating func nameReader(_ number: Int, _ order: NameCell.Order) -> NameReader {
+  mutating func nameReader(_ number: Int, _ order: NameCell.Order) -> NameReader {
     let habits = NameHabits(
       language: mapping.language,
       arePeople: NameHabits.isOfPeople(mapping.columns[number].header),
@@ -238,7 +238,7 @@ extension ColumnReaders {
   }
 
   /// The order of a column's names; where they tell none, each is told by itself.
-  private func nameOrder(_ number: Int) -> NameCell.Order {
+  func nameOrder(_ number: Int) -> NameCell.Order {
     let names = contents(number).cells.map { Companions($0)?.name ?? $0 }
     let order = NameCell.order(of: names, language: mapping.language)
     return order == .unknown ? .each : order
@@ -366,29 +366,6 @@ extension ColumnReaders {
     return said?.meaning == ColumnMeaning(.organization, .whole)
       || said?.isComplete == true && said?.meaning?.key == .name
         && !SheetMatcher.tellOfFirms(headers)
-  }
-
-  /// A column of companies and of people, who have no name in another column, or the same.
-  mutating func addFirmOrPerson(_ number: Int) {
-    let company = add(meaning(number), number)
-    let names = namesOfPeople
-    let rest = add(ColumnMeaning(.keep), number)
-    let firms = FirmNames(contents(number).cells)
-    add(nameReader(number, nameOrder(number)).reader, or: company) { row, text in
-      !NameCell.namesPerson(text) || firms.areOfFirm(text)
-        || names.contains { !row.text($0).isEmpty }
-    }
-    let reader = readers.removeLast()
-    readers.append(
-      CellReader(sources: reader.sources, targets: reader.targets + [rest]) { row in
-        let text = row.text(number)
-        let isOwn =
-          names.map { row.text($0) }.joinedFilled(" ") == text
-          && (NameCell.namesPerson(text) || NameCell.isGivenName(text))
-        if isOwn { row.copy(number, to: rest) } else { reader.read(&row) }
-      } cells: { parts in
-        reader.cells(parts) + [[number: parts.text(rest)]]
-      })
   }
 
   /// Whether a header is another one but for its number: `Name 2` beside `Name 1` or `Name`.

@@ -50,6 +50,18 @@ extension ColumnReaders {
   }
 }
 
+extension ColumnReaders {
+  /// A column of pages in which somebody wrote something else, as `none yet` and a telephone number.
+  mutating func addPageOrText(_ number: Int) {
+    let targets = (page: add(meaning(number), number), rest: add(ColumnMeaning(.keep), number))
+    readers.append(
+      CellReader(number, [targets.page, targets.rest]) { row in
+        let isPage = CellNature.mayBeLink(row.text(number))
+        row.copy(number, to: isPage ? targets.page : targets.rest, dropsMarks: true)
+      })
+  }
+}
+
 /// Several names or pages in one cell.
 enum ListCell {
   /// So many are told apart.

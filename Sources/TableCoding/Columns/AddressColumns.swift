@@ -91,17 +91,26 @@ extension SheetMatcher {
     columns[place].settle(.postalAddress, .postcode, "its cells are numbers of post offices")
   }
 
-  /// Behind a town a code is its postal code: `Suburb`, `Code`.
+  /// Behind a town a code is its postal code, and between a street and a town: `Suburb`, `Code`. Below what a group of
+  /// columns is called it may be taken for a part of the address.
   private mutating func findCode() {
     let towns = places(.postalAddress, [.city, .region, .subLocality, .subAdministrativeArea])
-    guard let place = towns.last.map({ $0 + 1 }), place < columns.count,
-      columns[place].meaning.field == .keep, places(.postalAddress, [.postcode]).isEmpty,
-      Self.codes.contains(HeaderFolding.folded(columns[place].header)),
-      columns[place].contents.share({ (3...6).contains($0.count) && $0.allSatisfy(\.isDigit) }) == 1
-    else { return }
-    columns[place].settle(
-      ColumnMeaning(.postalAddress, .postcode, label: columns[place - 1].meaning.label),
-      "it stands behind the town")
+    let streets = places(.postalAddress, [.street, .whole])
+    let besides =
+      [towns.last.map { ($0 + 1, $0) }]
+      + towns.filter { streets.contains($0 - 2) }.map { ($0 - 1, $0) }
+    for case (let place, let town)? in besides
+    where place < columns.count && places(.postalAddress, [.postcode]).isEmpty
+      && [.keep, .key(.postalAddress)].contains(columns[place].meaning.field)
+      && HeaderFolding.words(columns[place].header).last.map(Self.codes.contains) == true
+      && columns[place].contents.share({
+        Locality.isCode($0) || (3...6).contains($0.count) && $0.allSatisfy(\.isDigit)
+      }) == 1
+    {
+      columns[place].settle(
+        ColumnMeaning(.postalAddress, .postcode, label: columns[town].meaning.label),
+        "it stands beside the town")
+    }
   }
 
   /// Beside a column that says that it has postal codes, a code is one of customers: `Code`, `Postcode`.

@@ -265,6 +265,7 @@ enum CellNature {
 
   /// Whether a text is a date with its year, or with the name of a month, whatever stands above it.
   static func isSurelyDate(_ text: String) -> Bool {
+    if MonthNames.isCodeAndTown(text) { return false }
     let numbers = text.split { !$0.isDigit }
     return (numbers.count >= 3 || letterCount(text) > 2) && isDate(text)
   }

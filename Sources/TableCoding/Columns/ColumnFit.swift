@@ -34,7 +34,7 @@ extension ColumnContents {
       return .bad
     case (.birthday, .value), (.date, _), (.deathDate, _): return date(meaning)
     case (.postalAddress, .postcode):
-      if share(CellNature.isPostcodeAndTown) >= 0.6 {
+      if share({ CellNature.isPostcodeAndTown(Locality.withoutBlanks($0)) }) >= 0.6 {
         return .other(ColumnMeaning(.postalAddress, .postcodeCity, label: meaning.label))
       }
       // `M-101`, `M-102`: customers are counted so.

@@ -16,6 +16,8 @@ struct EmptyMarks: Sendable {
   private let holdsNumbers: [Bool]
   /// Whether they are ways to reach somebody, and the like, which are no words.
   private let showsMarks: [Bool]
+  /// Whether they are pages, of which the beginning alone is none.
+  private let holdsPages: [Bool]
   /// Whether they are relatives and others, of whom some have none: `Plus one`, `no`.
   private let holdsRelations: [Bool]
   /// The marks in other columns, which may be words.
@@ -30,6 +32,7 @@ struct EmptyMarks: Sendable {
     holdsHouses = mapping.columns.map { $0.meaning.part == .streetNumber }
     holdsNumbers = mapping.columns.indices.map { Self.holdsNumbers(mapping, samples, $0) }
     showsMarks = mapping.columns.map { Self.showsMarks($0.meaning) }
+    holdsPages = mapping.columns.map { $0.meaning.key == .url }
     holdsRelations = mapping.columns.map { $0.meaning.key == .relation }
     var shown: Set<String> = []
     for number in mapping.columns.indices where showsMarks[number] {
@@ -192,6 +195,7 @@ struct EmptyMarks: Sendable {
       return true
     }
     if isNull(text) { return true }
+    if column < holdsPages.count, holdsPages[column], Self.isStartOfPage(text) { return true }
     if column < showsMarks.count, showsMarks[column], Self.deniesReach(text) { return true }
     let isWord = column < holdsWords.count && holdsWords[column]
     if isWord, !vacancies.isEmpty, vacancies.contains(text) { return true }
@@ -202,6 +206,16 @@ struct EmptyMarks: Sendable {
     }
     return !isWord || !Self.isSymbol(text) && !Self.words.contains(text.lowercased())
   }
+
+  /// Whether a text is what forms put in front of a page that nobody has typed: `http://`, `https://www.`
+  private static func isStartOfPage(_ text: String) -> Bool {
+    starts.contains(text.lowercased())
+  }
+
+  private static let starts: Set<String> = [
+    "http", "http:", "http:/", "http://", "https", "https:", "https:/", "https://", "http://www.",
+    "https://www.", "www", "www.",
+  ]
 
   /// Whether a text says nothing in most columns.
   static func isMark(_ text: String) -> Bool {

@@ -34,6 +34,13 @@ extension SheetMatcher {
     {
       columns[names[0]].settle(.organization, .name, "most of its cells are firms")
     }
+    if names.count == 1, others.isEmpty, places(.name).count == 1, places(.relation).isEmpty,
+      columns[names[0]].meaning.key == .name, !columns[names[0]].contents.arePeople,
+      columns.contains(where: saysKindOfFirm)
+    {
+      columns[names[0]].settle(
+        .organization, .name, "beside them stands what kind of firms they are", confidence: 0.7)
+    }
     if names.count == 1, others.isEmpty, places(.name).count == 1,
       columns[names[0]].meaning.key == .name, areDomains(columns[names[0]].contents.cells)
     {
@@ -140,6 +147,20 @@ extension SheetMatcher {
             entry.sense == .filler || entry.sense.meaning?.key == .name
           }
       }
+  }
+
+  /// Whether a header is a word for a kind of firm and no more: `Apotheke`, `Restaurants`.
+  func isKindOfFirm(_ header: String) -> Bool {
+    let words = HeaderFolding.words(header)
+    guard words.count == 1, ColumnWords.shared[words[0]].isEmpty else { return false }
+    return FirmNames.isKind(words[0])
+      || words[0].hasSuffix("s") && FirmNames.isKind(String(words[0].dropLast()))
+  }
+
+  /// Whether the cells of a column of which nothing is known, or of a category, are words for kinds of firms: `Bakery`.
+  private func saysKindOfFirm(_ column: SheetColumn) -> Bool {
+    (column.isUnknown || column.has(.category)) && column.contents.cells.count > 1
+      && column.contents.share(FirmNames.saysKind) >= 0.5
   }
 
   /// Words for kinds of firms in headers, which are names in cells.

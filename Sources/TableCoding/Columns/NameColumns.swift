@@ -239,8 +239,8 @@ extension SheetMatcher {
     if columns[best].meaning.label == "full" { columns[best].meaning.label = "" }
   }
 
-  /// Whether a column says the names of those of whom others have the parts, as far as can be known: in half of its
-  /// cells, as names to log in with do not. Those of their families have family names alone in common, and more
+  /// Whether a column says the names of those of whom others have the parts, as far as can be known: in half of the
+  /// cells of these, as names to log in with do not. Those of their families have family names alone in common, and more
   /// columns: `Contact 1 Mobile`.
   private func holdsNames(_ place: Int, of parts: [Int]) -> Bool {
     func words(_ cells: [String]) -> [Substring] {
@@ -255,8 +255,9 @@ extension SheetMatcher {
     let namesOthers =
       !given.isEmpty && columns.contains { $0.header.hasPrefix(columns[place].header + " ") }
       && !words(cells).contains { given.contains($0) || initials.contains($0) }
+    let known = parts.map { columns[$0].contents.cells.count }.max() ?? 0
     return !namesOthers
-      && cells.count { words([$0]).contains(where: all.contains) } * 2 >= cells.count
+      && cells.count { words([$0]).contains(where: all.contains) } * 2 >= min(known, cells.count)
   }
 
   /// A second given name is what somebody is called.

@@ -78,6 +78,16 @@ extension SheetMatcher {
     }
     let hasChild = columns.contains { $0.meaning == ColumnMeaning(.relation, label: "child") }
     guard !hasPerson else { return }
+    // Santa Maria is a restaurant below `Restaurant`.
+    if places(.organization, [.name]).isEmpty,
+      let place = columns.firstIndex(where: {
+        $0.isUnknown && isKindOfFirm($0.header) && $0.contents.share(CellNature.isYesNo) < 0.5
+          && $0.contents.share { $0.contains(where: \.isLetter) } >= 0.8
+      })
+    {
+      return columns[place].settle(
+        .organization, .name, "its name says what kind of firms they are", confidence: 0.8)
+    }
     // Where nobody can be reached, forms of address in front show that cells are people, and no things that are called so.
     let isSure = hasWay || hasChild
     let people = columns.firstIndex {

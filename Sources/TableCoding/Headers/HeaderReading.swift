@@ -51,6 +51,7 @@ struct HeaderReader {
     }
     if let found = readPhoneAndFax(header) ?? readIncluding(header) { return found }
     if let translated = readTranslated(header) { return translated }
+    if let firm = readFirmOrGroup(header) { return firm }
     if let grouped = readGroup(header) { return grouped }
     let reading = readWhole(header)
     if reading?.isComplete ?? false { return reading }
@@ -94,6 +95,26 @@ struct HeaderReader {
     else { return nil }
     return readings.first { $0.meaning?.part.isWholeName == false } ?? readings[0]
   }
+
+  /// `Company or Group`: groups of people and what is unknown stand where firms do.
+  private func readFirmOrGroup(_ header: String) -> HeaderReading? {
+    let words = header.split { " /".contains($0) }
+    guard words.count > 2 || header.contains("/"),
+      let or = header.contains("/")
+        ? header.firstIndex(of: "/")
+        : words.dropFirst().dropLast().first(where: { Self.or.contains($0.lowercased()) })?
+          .startIndex
+    else { return nil }
+    let rest = header[or...].drop { $0 != " " && $0 != "/" }.dropFirst()
+    let other = readWhole(String(rest))
+    guard let first = readWhole(String(header[..<or])), first.isComplete,
+      first.meaning == ColumnMeaning(.organization, .name),
+      other?.meaning == nil || other?.meaning?.key == .category || other?.isComplete == false
+    else { return nil }
+    return HeaderReading(meaning: first.meaning, isVague: true)
+  }
+
+  private static let or = CellWords.set("or")
 
   private func areOfTwoLanguages(_ phrases: [String]) -> Bool {
     let languages = phrases.map { phrase in

@@ -48,6 +48,7 @@ struct DateText {
     }
     if let date = serial(text) { return .serial(date) }
     if let date = dayFirst(text) { return accepted(date) }
+    if let reading = sixDigits(text) { return reading }
     guard let found = tokens(text) else { return .unreadable }
     let reading = date(of: found.tokens, separator: found.separator)
     guard case .date(let date) = reading, let time = timeOfDay(text[found.end..<text.count]) else {
@@ -125,6 +126,20 @@ struct DateText {
     guard (1850...2100).contains(number % 10_000) else { return nil }
     return PartialDate(year: number % 10_000, month: month, day: day)
   }
+
+  /// `620512`, as the numbers of people begin in the north of Europe: in Sweden the year stands first, elsewhere the day.
+  private func sixDigits(_ text: Bytes) -> Reading? {
+    guard isBirthday, text.count == 6, text.allSatisfy({ $0.isDigit }), let language,
+      Self.languagesOfSixDigits.contains(language)
+    else { return nil }
+    let number = text.reduce(0) { $0 * 10 + Int($1 &- 0x30) }
+    let (first, month, last) = (number / 10_000, number / 100 % 100, number % 100)
+    let (day, year) = language == "sv" ? (last, first) : (first, last)
+    guard (1...12).contains(month), (1...31).contains(day) else { return nil }
+    return date((year, 2), month: month, day: day)
+  }
+
+  private static let languagesOfSixDigits: Set = ["sv", "da", "no", "fi", "is", "fo"]
 
   // MARK: Numbers and words
 

@@ -32,6 +32,24 @@ enum MonthNames {
     return beginning(lowered) ?? anyLanguage[key]
   }
 
+  /// Whether a text of four digits and a word is no year with a month, however the word begins: `9000 Gent`,
+  /// `2000 Maribor`.
+  static func isCodeAndTown(_ text: String) -> Bool {
+    let words = text.split(separator: " ").map(String.init)
+    guard words.count == 2,
+      let code = words.first(where: { $0.count == 4 && $0.allSatisfy(\.isDigit) }),
+      let word = words.first(where: { $0 != code && $0.allSatisfy { $0.isLetter || $0 == "." } })
+    else { return false }
+    return !CellNature.isYear(code) || !isWhole(word)
+  }
+
+  /// Whether a word is the name of a month in some language, or three letters of it.
+  private static func isWhole(_ word: String) -> Bool {
+    let key = word.lowercased().filter { $0 != "." }
+    return month(word) != nil
+      && (key.count <= 3 || ColumnWords.shared.languages.contains { names(of: $0)[key] != nil })
+  }
+
   /// The month that a word begins as.
   private static func beginning(_ lowered: String) -> Int? {
     guard lowered.count >= 3 else { return nil }
