@@ -378,8 +378,10 @@ extension SheetMatcher {
     }
     // Who stands beside most firms looks after them, and is nobody to ask for there.
     if !hasName, let firms = places(.organization).first.map({ columns[$0].contents.cells }) {
-      for place in contacts
-      where Set(columns[place].contents.cells).count * 2 <= Set(firms).count {
+      for place in contacts {
+        let cells = columns[place].contents.cells
+        // Some firms may have nobody, or several rows.
+        guard Set(cells).count * 2 <= min(cells.count, Set(firms).count) else { continue }
         columns[place].keep("it says who looks after several firms")
       }
       contacts.removeAll { !columns[$0].has(.relation) }

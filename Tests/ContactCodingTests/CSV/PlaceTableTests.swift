@@ -55,6 +55,10 @@ struct PlaceTableTests {
       ["organization=ООО «Вяз»", "preserved=X-COLUMN:Анна Лугова"], ["name=", "relation"]
     ),
     (
+      "取引先名,担当者氏名,電話番号\n株式会社東山,花山 透,03-5555-0101\n株式会社西川,,03-5555-0102\n",
+      ["organization=株式会社東山", "relation=花山 透"], []
+    ),
+    (
       "客戶名稱,聯絡人,電話\n晨光實業有限公司,周大同,02-5555-0101\n好日麵包坊,李小敏,02-5555-0102\n",
       ["organization=晨光實業有限公司", "formattedName=周大同"], []
     ),
