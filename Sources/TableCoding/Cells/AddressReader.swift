@@ -101,7 +101,7 @@ struct AddressReader: Sendable {
     }
     street(&address.street, row)
     leaveOutRepeated(&places, address)
-    if isWhole(street2, again: address) { street2 = "" }
+    if isWhole(street2, again: address) || address.street == [street2] { street2 = "" }
     // A flat stands before the part of the town.
     if !street2.isEmpty, street3.isEmpty {
       street3 = places.joined(separator: ", ")

@@ -26,6 +26,7 @@ struct ColumnReaders {
       addReader(number)
       leaveOutFirms(number)
       leaveOutFamilyName(number)
+      leaveOutReach(number)
     }
     for number in mapping.columns.indices where hasCompanions(number) { addCompanions(number) }
   }

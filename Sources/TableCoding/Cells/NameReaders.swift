@@ -239,7 +239,9 @@ extension ColumnReaders {
 
   /// The order of a column's names; where they tell none, each is told by itself.
   func nameOrder(_ number: Int) -> NameCell.Order {
-    let names = contents(number).cells.map { Companions($0)?.name ?? $0 }
+    let names = contents(number).cells.map {
+      Companions($0)?.name ?? NamedReach($0)?.name ?? $0
+    }
     let order = NameCell.order(of: names, language: mapping.language)
     return order == .unknown ? .each : order
   }

@@ -89,9 +89,13 @@ struct PhoneCell {
     guard lineDigits != nil || CellNature.digitCount(text) >= 2 * usualDigits else {
       return [text[...]]
     }
-    return LabeledRun.separators.reduce(withoutEnumeration(text)) { parts, separator in
+    // However wide the gap between two numbers is, it is one.
+    var narrow = text
+    while narrow.contains("   ") { narrow = narrow.replacing("   ", with: "  ") }
+    let parts = LabeledRun.separators.reduce(withoutEnumeration(narrow)) { parts, separator in
       parts.flatMap { split($0, at: separator, lineDigits) }
     }
+    return parts.count > 1 ? parts : [text[...]]
   }
 
   /// How many digits all the numbers of a text have that are those of lines within a house: `32041 / night 87502`. Nil
@@ -185,8 +189,9 @@ struct PhoneCell {
   /// So many digits are a number behind the sign for international ones, with the code of the country.
   private static let fewestInternational = 8
 
-  /// So many digits are a number on either side of a hyphen, which stands between parts of numbers, too.
-  private static let fewestAtHyphen = 9
+  /// So many digits are a number on either side of a hyphen or of several blanks, which stand between parts of numbers,
+  /// too: of the two sides together none has so many, since 15 are the most (E.164).
+  private static let fewestAtHyphen = 8
 
   private mutating func add(_ text: String) {
     guard !text.isEmpty else { return }

@@ -150,7 +150,9 @@ final class RowReshaping: Sendable {
     let isName = columns.indices.contains {
       sources[$0] == first && (columns[$0].meaning.key == .name || first == nameColumn)
     }
-    if isName { return !sections.contains(text, in: first, isWide: isWide) }
+    if isName {
+      return isReachable(result, besides: -1) || !sections.contains(text, in: first, isWide: isWide)
+    }
     return !isWide || !SectionLines.isSection(text) && first != 0
   }
 
@@ -180,6 +182,8 @@ struct ReshapedRow: ~Copyable {
   private(set) var cells: [Range<Int>] = []
   private var row: CSVRow?
   private var marks: EmptyMarks?
+  /// What a cell of the table is read as.
+  private var shown: (column: Int, text: String)?
   /// What the people are that stand below the row read last which was the name of a section, and whether that is this
   /// row.
   var section = ""
@@ -211,9 +215,13 @@ struct ReshapedRow: ~Copyable {
   /// The text of a cell of the table without blanks around it and without what spreadsheets put
   /// there; empty where it says nothing.
   func text(_ column: Int) -> String {
+    if let shown, shown.column == column { return shown.text }
     let text = CellText.shown(cell(column))
     return marks?.isMark(text, inColumn: column) == true ? "" : text
   }
+
+  /// Has a cell of the table read as a text, or as it is.
+  mutating func show(_ text: String?, inColumn column: Int) { shown = text.map { (column, $0) } }
 
   func isFilled(_ column: Int) -> Bool { !cells[column].isEmpty }
 
@@ -229,6 +237,7 @@ struct ReshapedRow: ~Copyable {
   ///
   /// - Parameter dropsMarks: Whether `n/a` and `-` mean nothing.
   mutating func copy(_ source: Int, to target: Int, dropsMarks: Bool = false) {
+    if let shown, shown.column == source { return set(target, shown.text) }
     let isEmpty =
       dropsMarks ? text(source).isEmpty : marks?.isNull(CellText.shown(cell(source))) == true
     if !isEmpty { set(target, cell(source)) }

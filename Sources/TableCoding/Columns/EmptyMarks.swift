@@ -227,16 +227,28 @@ struct EmptyMarks: Sendable {
     return phrases.contains(word) || words.contains(word)
   }
 
-  /// Whether a text says that there is no way to reach somebody: `no phone`, `sin correo`.
+  /// Whether a text says that there is no way to reach somebody: `no phone`, `sin correo`, `E-Mail nicht gefunden`.
   static func deniesReach(_ text: String) -> Bool {
     // Nearly all numbers and mailboxes have no blank behind a letter at their beginning.
-    guard text.utf8.count <= 40, text.utf8.contains(UInt8(ascii: " ")),
+    guard text.utf8.count <= 60, text.utf8.contains(UInt8(ascii: " ")),
       text.first?.isLetter == true
     else { return false }
     let text = text.lowercased()
-    guard let denial = denials.first(where: text.hasPrefix) else { return false }
-    let rest = HeaderFolding.folded(text.dropFirst(denial.count).trimmed)
-    return ColumnWords.shared[rest].contains {
+    if let denial = denials.first(where: text.hasPrefix) {
+      let rest = text.dropFirst(denial.count).split(separator: " ")
+      let end = rest.last.map { denialEnds.contains(String($0)) } ?? false
+      return isReach(rest[...]) || end && isReach(rest.dropLast())
+    }
+    let parts = text.split(separator: " ")
+    return parts.indices.dropFirst().contains { end in
+      let mark = parts[end...].joined(separator: " ")
+      return (phrases.contains(mark) || words.contains(mark)) && isReach(parts[..<end])
+    }
+  }
+
+  /// Whether words are those for a way to reach somebody.
+  private static func isReach(_ words: ArraySlice<Substring>) -> Bool {
+    ColumnWords.shared[HeaderFolding.folded(words.joined(separator: " "))].contains {
       [.phoneNumber, .emailAddress, .url].contains($0.sense.meaning?.key)
     }
   }
@@ -245,6 +257,8 @@ struct EmptyMarks: Sendable {
   private static let denials = CellWords.words("denial").map { $0 + " " }
     .sorted { $0.count > $1.count }
 
+  private static let denialEnds = CellWords.set("denial end")
+
   /// Whether a text is one sign, once or again and again, or strokes, points and brackets: somebody wrote others.
   private static func isOneSign(_ text: String) -> Bool {
     let signs = text.filter { !$0.isWhitespace }
@@ -252,7 +266,7 @@ struct EmptyMarks: Sendable {
   }
 
   /// No mark is longer, in bytes.
-  private static let longest = 24
+  private static let longest = 36
 
   /// Whether some mark begins so and is as long, or it has no letter. Most texts are told so from marks, of
   /// which each cell is asked whether it is one.

@@ -18,6 +18,8 @@ extension SheetMatcher {
     if let place = columns.indices.first(where: {
       hasWordForName(columns[$0]) && columns[$0].isUnknown
         && firms($0) >= (areOthersNamed ? 0.5 : 0.1) && !columns[$0].contents.arePeople
+        // One that is the same in all rows is that of what the table is of.
+        && (others.isEmpty || Set(columns[$0].contents.cells).count > 1)
     }), place <= names.first ?? place,
       places(.name, [.given, .family]).isEmpty, columns[place].contents.cells.count > 1,
       others.allSatisfy({ firms($0) < 0.25 })
@@ -116,7 +118,10 @@ extension SheetMatcher {
   /// Whether a header has several words of which the first or the last is one for a name.
   private func hasWordForName(_ column: SheetColumn) -> Bool {
     let words = HeaderFolding.words(HeaderFolding.spaced(column.header))
-    guard words.count > 1, let first = words.first, let last = words.last else { return false }
+    guard words.count > 1, let first = words.first, let last = words.last,
+      // `category_group_name` is that of a kind.
+      !words.contains(where: { ColumnWords.shared[$0].first?.sense.meaning?.key == .category })
+    else { return false }
     return [first, last].contains { word in
       ColumnWords.shared[word].contains { $0.sense.meaning == ColumnMeaning(.name, .whole) }
     }
@@ -172,6 +177,28 @@ extension SheetMatcher {
     return Self.kindsOfFirms.contains { header.hasSuffix($0) }
   }
 
+  /// What is on a map is called by its title, or as places are, where nothing else is a name: `title` beside `latitude`,
+  /// `place_name` beside `place_url`. Whoever is called so has a telephone or the like, as a village has not.
+  mutating func findNamesOfPlaces() {
+    let ways: [ContactKey] = [.phoneNumber, .emailAddress, .url]
+    let named = columns.indices.filter { columns[$0].namesAnybody }
+    guard ways.contains(where: { !places($0).isEmpty }), named.count < 2,
+      columns.contains(where: { Self.placeHeaders.contains(HeaderFolding.folded($0.header)) }),
+      let place = (named.first.map { [$0] } ?? Array(columns.indices)).first(where: {
+        let header = columns[$0].header
+        return named.isEmpty
+          ? ColumnContents.isTitle(header: header)
+            || Self.namesOfPlaces.contains(HeaderFolding.folded(header))
+          : Self.namesOfThings.contains(HeaderFolding.folded(header))
+      }), case let cells = columns[place].contents.cells, cells.count > 1,
+      Set(cells).count * 10 >= cells.count * 9
+    else { return }
+    columns[place].settle(
+      .organization, .name, "it is what places on a map are called", confidence: 0.7)
+  }
+
+  private static let placeHeaders = CellWords.folded("header of places")
+  private static let namesOfPlaces = CellWords.folded("name of places")
   private static let namesOfThings = CellWords.folded("name of things")
   private static let kindsOfFirms = CellWords.folded("header of kinds of firms")
   private static let firmsValues = CellWords.folded("header of firms")

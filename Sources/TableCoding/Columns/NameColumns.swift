@@ -16,6 +16,7 @@ extension SheetMatcher {
       }
     }
     keepEntities()
+    findNamesOfPlaces()
     settleNamesOfFirms()
     settlePeople()
     settleTitles()
@@ -197,6 +198,13 @@ extension SheetMatcher {
     let parts = places(.name, [.given, .family])
     if parts.count >= 2 {
       for place in whole {
+        // What says the family name again is nobody's whole name.
+        if let part = parts.first(where: {
+          columns[$0].contents.cells == columns[place].contents.cells
+        }), !columns[place].contents.isEmpty {
+          columns[place].keep("“\(columns[part].header)” says it already")
+          continue
+        }
         // `Name of the doctor`, of which the last word is not known, and who keeps the record.
         let isUnderstood = columns[place].reading?.isComplete ?? true
         // Beside a second family name it is the given name of somebody else, as of who receives the parcel.
@@ -290,16 +298,30 @@ extension SheetMatcher {
         }
         continue
       }
+      // In other letters, both parts come again: `姓`, `family_name`, `名`, `first_name`.
+      if places(.name, [.family]).contains(where: isFurtherFamily) {
+        columns[place].keep("“\(columns[given[0]].header)” is the name")
+        continue
+      }
       columns[place].settle(.nickname, .value, "“\(columns[given[0]].header)” is the name")
     }
     let family = places(.name, [.family])
-    for place in family.dropFirst() where columns[place].number != family[0] + 1 {
+    for place in family where isFurtherFamily(place) {
       columns[place].keep("“\(columns[family[0]].header)” is the name")
       // The given name beside it is that of somebody else, too.
       for other in given.dropFirst() where abs(other - place) < abs(given[0] - place) {
         columns[other].keep("“\(columns[given[0]].header)” is the name")
       }
     }
+  }
+
+  /// Whether a family name is no second one of who has the first, which stands right before it, in the same letters.
+  private func isFurtherFamily(_ place: Int) -> Bool {
+    func isLatin(_ place: Int) -> Bool {
+      columns[place].contents.share({ $0.unicodeScalars.allSatisfy { $0.value < 0x250 } }) > 0.5
+    }
+    guard let first = places(.name, [.family]).first, first != place else { return false }
+    return columns[place].number != first + 1 || isLatin(place) != isLatin(first)
   }
 
   /// The family name that is numbered as a given one is: `Vorname_2` beside `Name_2`, `guest_2_first_name` beside
@@ -352,8 +374,18 @@ extension SheetMatcher {
   private mutating func settleCompanies() {
     var hasName = !places(.name, [.given, .family, .whole, .givenFamily, .familyGiven])
       .isEmpty
-    let contacts = places(.relation, [.value]).filter {
+    var contacts = places(.relation, [.value]).filter {
       columns[$0].meaning.label == "contact"
+    }
+    // Who stands beside most firms looks after them, and is nobody to ask for there.
+    if !hasName, let firms = places(.organization).first.map({ columns[$0].contents.cells }) {
+      for place in contacts {
+        let cells = columns[place].contents.cells
+        // Some firms may have nobody, or several rows.
+        guard Set(cells).count * 2 <= min(cells.count, Set(firms).count) else { continue }
+        columns[place].keep("it says who looks after several firms")
+      }
+      contacts.removeAll { !columns[$0].has(.relation) }
     }
     if !hasName, places(.organization, [.whole]).isEmpty, let place = contacts.first {
       if places(.organization).isEmpty, let firm = unknownNames(before: place) {

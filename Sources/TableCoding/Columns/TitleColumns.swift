@@ -26,6 +26,14 @@ extension SheetMatcher {
     {
       columns[place].keep("its cells are how letters begin")
     }
+    // A form of address may be a word for the sex: `Anrede` of `Male` and `Female`.
+    if places(.gender).isEmpty,
+      let place = places(.name, [.prefix]).first(where: {
+        columns[$0].contents.areSexes && columns[$0].contents.share(Honorifics.isHonorific) == 0
+      })
+    {
+      columns[place].settle(.gender, .value, "its cells are men and women")
+    }
     for place in columns.indices
     where columns[place].has(.jobTitle) && columns[place].meaning.label == "any"
       || columns[place].has(.name, .prefix)

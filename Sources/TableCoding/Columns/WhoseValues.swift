@@ -42,7 +42,11 @@ extension SheetMatcher {
       }
       let isAskedFor = columns[owner.place].meaning == ColumnMeaning(.relation, label: "contact")
       guard hasOther || !isAskedFor else { continue }
-      columns[place].meaning.label = meaning.label(with: columns[place].header)
+      let label = meaning.label(with: columns[place].header)
+      // What else the header says of the address goes with it: `お届け先住所`, `お届け先郵便番号`.
+      let parts = meaning.label.isEmpty ? [] : places(.postalAddress, label: meaning.label)
+      for part in meaning.key == .postalAddress ? parts : [] { columns[part].meaning.label = label }
+      columns[place].meaning.label = label
       columns[place].evidence = "“\(columns[owner.place].header)” is whose it is"
     }
   }

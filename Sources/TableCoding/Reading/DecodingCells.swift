@@ -83,7 +83,7 @@ extension RowDecoder {
     _ text: StoredText, _ step: UnsafePointer<RowSteps.Step>, _ number: Int
   ) {
     var label = label(step)
-    let mayBeDivided = isHandMade && text.range.contains { bytes[$0].isOne(of: "/ ") }
+    let mayBeDivided = isHandMade && text.range.contains { bytes[$0].isOne(of: "/ |") }
     guard mayBeDivided || text.traits.mayBeList || bytes.view.mayHoldMore(text.range) else {
       return append(step.pointee.header, text.range, label)
     }

@@ -57,7 +57,7 @@ extension Bytes {
   ///
   /// - Parameter isHandMade: Whether a stroke may stand between them.
   func mailboxes(in range: Range<Int>, isHandMade: Bool) -> [Range<Int>]? {
-    let parts = parts(in: range) { $0.isOne(of: ";,\n") || isHandMade && $0.isOne(of: "/") }
+    let parts = parts(in: range) { $0.isOne(of: ";,\n") || isHandMade && $0.isOne(of: "/|") }
     return parts.count > 1 && parts.allSatisfy({ self[$0].contains(UInt8(ascii: "@")) })
       ? parts : nil
   }

@@ -41,7 +41,7 @@ enum GoogleList {
 extension Bytes {
   /// Whether the text is read as one e-mail address and as it is, though there may be several in a cell.
   func isOneMailbox(isHandMade: Bool) -> Bool {
-    let mayBeDivided = isHandMade && contains { $0.isOne(of: "/ ") }
+    let mayBeDivided = isHandMade && contains { $0.isOne(of: "/ |") }
     if !mayBeDivided, !CellTraits(self).mayBeList, !mayHoldMore(indices) { return true }
     return firstSeparator(in: indices) == nil
       && mailboxes(in: indices, isHandMade: isHandMade) == nil
