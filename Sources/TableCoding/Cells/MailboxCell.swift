@@ -50,9 +50,9 @@ extension ColumnReaders {
     readers.append(
       CellReader(number, [name, mailbox], separator: ", ") { row in
         let text = row.text(number)
-        if let parts = MailboxCell.named(text) {
-          row.set(name, parts.name)
-          row.set(mailbox, parts.mailbox)
+        if !text.contains("<"), let named = NamedReach(text), named.isMailbox {
+          row.set(name, named.name)
+          row.set(mailbox, named.value)
         } else {
           row.copy(number, to: text.contains("@") ? mailbox : name, dropsMarks: true)
         }
@@ -91,17 +91,6 @@ struct MailboxCell {
         mailboxes.append(Mailbox(value: run.text, label: label))
       }
     }
-  }
-
-  /// A name and the mailbox behind it, without the angle brackets that mail programs put there.
-  static func named(_ text: String) -> (name: String, mailbox: String)? {
-    let words = text.split(whereSeparator: \.isWhitespace)
-    guard words.count > 1, !text.contains("<"), let last = words.last,
-      case let mailbox = String(last.trimmed { "(),;[]".contains($0) }), mailbox.contains("@"),
-      case let name = String(text[..<last.startIndex].trimmed { "(,;:-–[ ".contains($0) }),
-      name.contains(where: \.isLetter), !name.contains(where: { $0 == "@" || $0.isDigit })
-    else { return nil }
-    return (name, mailbox)
   }
 
   /// Whether a text is read as one mailbox and as it is.
