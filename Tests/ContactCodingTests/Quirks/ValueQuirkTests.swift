@@ -42,6 +42,18 @@ struct ValueQuirkTests {
       ["phoneNumber=1 [mobile] *1 {TYPE=voice}", "phoneNumber=2 [home] *1 {TYPE=work}"],
       codes: ["vcard.parameter.invalid-name", "vcard.parameter.invalid-name"]),
     QuirkCase(
+      "a comma for the semicolon behind a property's name", "3.0",
+      ["ADR;TYPE=HOME:;;Weg 1;Kiel", "LABEL,TYPE=HOME:Weg 1", "24103 Kiel"],
+      ["postalAddress=;;Weg 1;Kiel label:Weg 1⏎24103 Kiel [home]"],
+      codes: ["vcard.parameter.invalid-name", "vcard.line.missing-colon"]),
+    QuirkCase(
+      "a semicolon for the colon", "3.0",
+      ["TEL;TYPE=\"HOME\";+49 30 123", "EMAIL;INTERNET;ida@example.org", "TEL;HOME;CELL"],
+      ["phoneNumber=+49 30 123 [home]", "emailAddress=ida@example.org"],
+      codes: [
+        "vcard.line.missing-colon", "vcard.line.missing-colon", "vcard.line.missing-colon",
+      ]),
+    QuirkCase(
       "labels of addresses that say otherwise how mail is delivered", "3.0",
       [
         "ADR;TYPE=WORK,POSTAL:;;S 1;T;;;", "ADR;TYPE=HOME,DOM:;;S 2;T;;;",
