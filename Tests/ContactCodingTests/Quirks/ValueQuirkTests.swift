@@ -154,6 +154,16 @@ struct ValueQuirkTests {
       ["TEL: 1 2 ", "EMAIL; TYPE=home: a@b.example "],
       ["phoneNumber=1 2", "emailAddress=a@b.example [home]"]),
     QuirkCase(
+      "an address without semicolons", "3.0", ["ADR;TYPE=HOME:Weg 1\\, Kiel", "ADR:Box 2;"],
+      ["postalAddress=;;Weg 1, Kiel [home]", "postalAddress=Box 2"]),
+    QuirkCase(
+      "words for sexes, and what is none", "4.0",
+      ["GENDER:Female", "X-GENDER:Male", "X-WAB-GENDER:1", "X-WAB-GENDER:0", "GENDER:Fluid"],
+      ["gender=F;", "gender=M;", "gender=F;", "gender=;Fluid", "preserved=X-WAB-GENDER:0"]),
+    QuirkCase(
+      "a label of Apple's without its underscores", "3.0",
+      ["a.EMAIL:a@b.example", "a.X-ABLabel:$!<Home>!$"], ["emailAddress=a@b.example [home]"]),
+    QuirkCase(
       "a parameter that comes twice", "4.0", ["NOTE;X-A=1;X-B=2;X-A=3,\"4,5\":v"],
       ["note=v {X-A=1|3|4,5} {X-B=2}"]),
     QuirkCase(
