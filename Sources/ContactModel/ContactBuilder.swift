@@ -194,10 +194,12 @@ extension Label {
     }
   }
 
-  /// What stands in Apple's brackets; nil for any other text.
+  /// What stands in Apple's brackets, of which Markdown takes the underscores away; nil for any other text.
   private static func appleName(_ text: String) -> Substring? {
-    guard text.hasPrefix("_$!<"), text.hasSuffix(">!$_"), text.utf8.count >= 8 else { return nil }
-    return text.dropFirst(4).dropLast(4)
+    let isWhole = text.hasPrefix("_") && text.hasSuffix("_") && text.utf8.count >= 8
+    let text = isWhole ? text.dropFirst().dropLast() : text[...]
+    guard text.hasPrefix("$!<"), text.hasSuffix(">!$"), text.utf8.count >= 6 else { return nil }
+    return text.dropFirst(3).dropLast(3)
   }
 
   /// The label as records and X-ABLabel have it: predefined ones in Apple's brackets.

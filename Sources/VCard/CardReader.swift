@@ -255,7 +255,7 @@ package struct CardReader: ~Copyable {
   /// a property with a name that is nearly one.
   mutating func readLineWithoutName(_ range: Range<Int>, source: Range<Int>) {
     if bytes[range].allSatisfy({ $0 <= 0x20 }) { return }
-    if readPropertyBehindJunk(range, source) { return }
+    if readPropertyBehindJunk(range, source) || readValueBehindSemicolon(range, source) { return }
     let isComment = bytes[range.lowerBound] == UInt8(ascii: "#")
     let isJoined = !isComment && joinToLastLine(range, source)
     if !isComment, !isJoined, readLineWithAdaptedName(range, source) { return }

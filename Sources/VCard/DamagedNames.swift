@@ -58,6 +58,44 @@ extension CardReader {
     }
   }
 
+  /// Reads a number or a mailbox that a semicolon stands before in the colon's place, which no type can be:
+  /// `TEL;TYPE=HOME;+4930123`. False if there is none.
+  mutating func readValueBehindSemicolon(_ range: Range<Int>, _ source: Range<Int>) -> Bool {
+    guard let semicolon = range.last(where: { bytes[$0] == UInt8(ascii: ";") }) else {
+      return false
+    }
+    let value = trimmed(semicolon + 1..<range.upperBound)
+    let start = bytes.count
+    bytes.appendCopy(of: range.lowerBound..<semicolon)
+    bytes.append(UInt8(ascii: ":"))
+    bytes.appendCopy(of: value)
+    let firstParameter = parameters.count
+    guard let header = readHeader(start..<bytes.count), isValue(value, of: header.property) else {
+      parameters.removeSubrange(firstParameter...)
+      bytes.removeAll(from: start)
+      return false
+    }
+    report(
+      CardDiagnostic(
+        .lineMissingColon, .warning,
+        "A semicolon stands before the value, where a colon belongs; it was read as one.",
+        hint: "Put ':' before the value.", at: ByteRange(source)))
+    finish(
+      header, value: header.colon + 1..<bytes.count, source: ByteRange(source),
+      firstParameter: firstParameter)
+    return true
+  }
+
+  private func isValue(_ range: Range<Int>, of property: KnownProperty?) -> Bool {
+    switch property {
+    case .tel:
+      range.count { bytes[$0] &- 0x30 < 10 } > 2
+        && bytes[range].allSatisfy { $0 &- 0x30 < 10 || " +-()/.".utf8.contains($0) }
+    case .email: bytes[range].contains(UInt8(ascii: "@"))
+    default: false
+    }
+  }
+
   // MARK: - Groups
 
   /// Whether words between points are the groups of a property that is known, or somebody's own, in

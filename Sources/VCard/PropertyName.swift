@@ -76,7 +76,7 @@ package enum KnownProperty: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   case xMSSpouse, xMSManager, xMSAssistant, xMSChild, xMSAnniversary
   case xEvolutionSpouse, xEvolutionManager, xEvolutionAssistant, xEvolutionAnniversary
   case xKSpouse, xKManager, xKAssistant, xKAnniversary
-  case xSpouse, xManager, xAssistant, xAnniversary
+  case xSpouse, xManager, xAssistant, xAnniversary, xOutlookSpouse, xOutlookManager
   case xGender, xWabGender, xAndroidCustom, xKind, xEvolutionBlogURL, xEvolutionVideoURL
   case xKBlogFeed, xKProfession, xKDepartment
   // Phones of Japan, Nokia and Samsung, and Outlook's further numbers.
@@ -112,6 +112,7 @@ package enum KnownProperty: UInt8, BitwiseCopyable, CaseIterable, Sendable {
     "X-KADDRESSBOOK-X-SPOUSESNAME", "X-KADDRESSBOOK-X-MANAGERSNAME",
     "X-KADDRESSBOOK-X-ASSISTANTSNAME", "X-KADDRESSBOOK-X-ANNIVERSARY",
     "X-SPOUSE", "X-MANAGER", "X-ASSISTANT", "X-ANNIVERSARY",
+    "X-OUTLOOK-SPOUSE-NAME", "X-OUTLOOK-MANAGER-NAME",
     "X-GENDER", "X-WAB-GENDER", "X-ANDROID-CUSTOM", "X-KIND", "X-EVOLUTION-BLOG-URL",
     "X-EVOLUTION-VIDEO-URL",
     "X-KADDRESSBOOK-BLOGFEED", "X-KADDRESSBOOK-X-PROFESSION", "X-KADDRESSBOOK-X-DEPARTMENT", "X-GN",
@@ -133,8 +134,8 @@ package enum KnownProperty: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   /// Whether nothing is known of the value, so that it is kept as it stands.
   var isKeptRaw: Bool {
     switch self {
-    case .xml, .clientpidmap, .mailer, .name, .profile, .klass, .xGender, .xWabGender,
-      .xKDepartment, .xKProfession, .xEvolutionBlogURL, .xEvolutionVideoURL, .xKBlogFeed:
+    case .xml, .clientpidmap, .mailer, .name, .profile, .klass, .xKDepartment, .xKProfession,
+      .xEvolutionBlogURL, .xEvolutionVideoURL, .xKBlogFeed:
       true
     default: false
     }

@@ -72,6 +72,10 @@ extension CardReader {
     while index < end {
       let byte = bytes[index]
       if byte == UInt8(ascii: ":") || byte == UInt8(ascii: ";") { break }
+      if byte == UInt8(ascii: ","), beginsParameter(index + 1, end) {
+        reportComma(index)
+        break
+      }
       if byte == UInt8(ascii: "."), index > nameStart {
         if group.isEmpty {
           group = ByteRange(nameStart..<index)

@@ -124,6 +124,7 @@ extension CardDecoder {
       component += 1
       start = item.end + 1
     }
+    if key == .postalAddress, component == 1 { readAsStreet(header) }
     if key == .postalAddress, component == 8, version != .v40 { adoptGoogleAddress(header) }
     if key == .name, component > 5 { removeNameCopies(header) }
     guard !hasText else { return }
@@ -255,6 +256,14 @@ extension CardDecoder {
     for record in rest { records.append(record) }
   }
 
+  /// An address without semicolons is no post office box, whose place its text has: those who write cards by
+  /// hand put all of it there, and the street is where Android and Google put what has no parts.
+  private mutating func readAsStreet(_ header: Int) {
+    for index in header..<records.count where records[index].part == .component(0) {
+      records[index].part = .component(2)
+    }
+  }
+
   /// Google's eighth component is the address as it is shown, not RFC 9554's room, unless the
   /// LABEL parameter shows it. Commas in it separate nothing.
   private mutating func adoptGoogleAddress(_ header: Int) {
@@ -274,14 +283,33 @@ extension CardDecoder {
     records[first].text = ByteRange(start..<reader.bytes.count)
   }
 
-  /// GENDER: the sex, and a text in which semicolons need no backslash (RFC 6350, section 6.2.7).
+  /// What those who don't know the letters of RFC 6350 write for them.
+  private static let sexes: [(word: StaticString, letter: StaticString)] = [
+    ("m", "M"), ("f", "F"), ("o", "O"), ("n", "N"), ("u", "U"), ("male", "M"), ("female", "F"),
+    ("man", "M"), ("woman", "F"), ("other", "O"), ("none", "N"), ("unknown", "U"),
+  ]
+  /// Those of X-WAB-GENDER, as the address book of Windows numbers them.
+  private static let numberedSexes: [(word: StaticString, letter: StaticString)] = [
+    ("1", "F"), ("2", "M"),
+  ]
+
+  /// GENDER: the sex, and a text in which semicolons need no backslash (RFC 6350, section 6.2.7). What is no
+  /// sex stands in the text's place.
   mutating func decodeGender(_ content: ContentLine) {
     let header = records.count
     append(.gender, text: 0..<0, content)
     let whole = value(content)
     let end = itemEnd(whole.lowerBound, whole.upperBound, semicolon, content)
-    let sex = decoded(whole.lowerBound..<end, content)
-    if !isBlank(sex) { appendAttribute(.gender, .component(0), sex) }
+    let sex = trimmed(decoded(whole.lowerBound..<end, content))
+    let words = content.property == .xWabGender ? Self.numberedSexes : Self.sexes
+    if let known = words.first(where: { matches($0.word, reader.bytes.view, sex) }) {
+      appendAttribute(.gender, .component(0), store(known.letter))
+    } else if content.property == .xWabGender {
+      records.removeAll(from: header)
+      return preserve(content)
+    } else if !sex.isEmpty {
+      appendAttribute(.gender, .component(end < whole.upperBound ? 0 : 1), sex)
+    }
     if end < whole.upperBound {
       let identity = decoded(end + 1..<whole.upperBound, content)
       if !isBlank(identity) { appendAttribute(.gender, .component(1), identity) }

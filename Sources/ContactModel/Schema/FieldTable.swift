@@ -88,6 +88,8 @@ extension ContactKey {
           VCardAlias("X-KADDRESSBOOK-X-ASSISTANTSNAME", label: .assistant),
           VCardAlias("X-SPOUSE", label: .spouse), VCardAlias("X-MANAGER", label: .manager),
           VCardAlias("X-ASSISTANT", label: .assistant), VCardAlias("X-CHILDREN", label: .child),
+          VCardAlias("X-OUTLOOK-SPOUSE-NAME", label: .spouse),
+          VCardAlias("X-OUTLOOK-MANAGER-NAME", label: .manager),
         ], isNumbered: true)
     case .socialProfile:
       FieldSchema(
@@ -130,7 +132,10 @@ extension ContactKey {
         aliases: [VCardAlias("X-GN"), VCardAlias("X-GROUP-MEMBERSHIP"), VCardAlias("CATEGORY")],
         listColumn: "Categories")
     case .language: FieldSchema(self, as: VCardProperty("LANG", .languageTag))
-    case .gender: FieldSchema(self, of: .gender, as: VCardProperty("GENDER", .gender))
+    case .gender:
+      FieldSchema(
+        self, of: .gender, as: VCardProperty("GENDER", .gender),
+        aliases: [VCardAlias("X-GENDER"), VCardAlias("X-WAB-GENDER")])
     case .pronouns: FieldSchema(self, as: VCardProperty("PRONOUNS", .text))
     case .grammaticalGender: FieldSchema(self, as: VCardProperty("GRAMGENDER", .text))
     case .timeZone: FieldSchema(self, as: VCardProperty("TZ", .timeZone))

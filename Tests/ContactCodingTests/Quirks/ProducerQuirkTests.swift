@@ -4,6 +4,10 @@ import Testing
 struct ProducerQuirkTests {
   @Test(arguments: [
     QuirkCase(
+      "relations of programs that read Outlook's address book", "3.0",
+      ["X-OUTLOOK-SPOUSE-NAME:Ida", "X-OUTLOOK-MANAGER-NAME:Ole"],
+      ["relation=Ida [spouse]", "relation=Ole [manager]"]),
+    QuirkCase(
       "Apple's labels and groups", "3.0",
       [
         "item1.TEL;type=pref:1", "item1.X-ABLabel:_$!<HomeFAX>!$_", "item2.TEL:2",

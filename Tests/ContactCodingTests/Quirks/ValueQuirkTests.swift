@@ -42,6 +42,18 @@ struct ValueQuirkTests {
       ["phoneNumber=1 [mobile] *1 {TYPE=voice}", "phoneNumber=2 [home] *1 {TYPE=work}"],
       codes: ["vcard.parameter.invalid-name", "vcard.parameter.invalid-name"]),
     QuirkCase(
+      "a comma for the semicolon behind a property's name", "3.0",
+      ["ADR;TYPE=HOME:;;Weg 1;Kiel", "LABEL,TYPE=HOME:Weg 1", "24103 Kiel"],
+      ["postalAddress=;;Weg 1;Kiel label:Weg 1⏎24103 Kiel [home]"],
+      codes: ["vcard.parameter.invalid-name", "vcard.line.missing-colon"]),
+    QuirkCase(
+      "a semicolon for the colon", "3.0",
+      ["TEL;TYPE=\"HOME\";+49 30 123", "EMAIL;INTERNET;ida@example.org", "TEL;HOME;CELL"],
+      ["phoneNumber=+49 30 123 [home]", "emailAddress=ida@example.org"],
+      codes: [
+        "vcard.line.missing-colon", "vcard.line.missing-colon", "vcard.line.missing-colon",
+      ]),
+    QuirkCase(
       "labels of addresses that say otherwise how mail is delivered", "3.0",
       [
         "ADR;TYPE=WORK,POSTAL:;;S 1;T;;;", "ADR;TYPE=HOME,DOM:;;S 2;T;;;",
@@ -141,6 +153,16 @@ struct ValueQuirkTests {
       "blanks around numbers and addresses", "3.0",
       ["TEL: 1 2 ", "EMAIL; TYPE=home: a@b.example "],
       ["phoneNumber=1 2", "emailAddress=a@b.example [home]"]),
+    QuirkCase(
+      "an address without semicolons", "3.0", ["ADR;TYPE=HOME:Weg 1\\, Kiel", "ADR:Box 2;"],
+      ["postalAddress=;;Weg 1, Kiel [home]", "postalAddress=Box 2"]),
+    QuirkCase(
+      "words for sexes, and what is none", "4.0",
+      ["GENDER:Female", "X-GENDER:Male", "X-WAB-GENDER:1", "X-WAB-GENDER:0", "GENDER:Fluid"],
+      ["gender=F;", "gender=M;", "gender=F;", "gender=;Fluid", "preserved=X-WAB-GENDER:0"]),
+    QuirkCase(
+      "a label of Apple's without its underscores", "3.0",
+      ["a.EMAIL:a@b.example", "a.X-ABLabel:$!<Home>!$"], ["emailAddress=a@b.example [home]"]),
     QuirkCase(
       "a parameter that comes twice", "4.0", ["NOTE;X-A=1;X-B=2;X-A=3,\"4,5\":v"],
       ["note=v {X-A=1|3|4,5} {X-B=2}"]),
