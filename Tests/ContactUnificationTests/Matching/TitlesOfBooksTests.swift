@@ -49,6 +49,15 @@ struct TitlesOfBooksTests {
       "FN:Mr Sam Shaw|EMAIL:shaw.family@gmail.com",
       "FN:Samantha Shaw|N:Shaw;Samantha;;;|EMAIL:shaw.family@gmail.com", .notJoined
     ),
+    // A letter is what a doctor and an engineer are called in Arabic.
+    (
+      "FN:د. منى الزيات|TEL:+201004407190", "FN:منى الزيات|N:الزيات;منى;;;|TEL:+201004407190",
+      .joined
+    ),
+    (
+      "FN:م/ كريم الزيات|TEL:+201004407190", "FN:كريم الزيات|N:الزيات;كريم;;;|TEL:+201004407190",
+      .joined
+    ),
     // A word with its accent is not the name without it: Tia.
     (
       "FN:Tía Lupe|TEL;TYPE=CELL:+525512345678",
