@@ -10,6 +10,7 @@ package enum WordLists {
   static let womensTitles = list("womensTitles")
   static let mensTitles = list("mensTitles")
   static let ranksOfOneSex = list("ranksOfOneSex")
+  static let titlesBeforeGivenNames = list("titlesBeforeGivenNames")
   package static let possessives = list("possessives")
   package static let wordsBeforeFormerNames = list("wordsBeforeFormerNames")
   static let joiningWords = list("joiningWords")

@@ -262,6 +262,10 @@ extension NamePart {
   /// Paul and Paula, Daniel and Daniela, Mario and Maria: the vowel at the end tells men's names
   /// from women's.
   private func differsInGender(from other: NamePart) -> Bool {
+    // In Arabic by a letter more, behind names of no list as well: كريم, كريمة.
+    let (man, woman) =
+      folded.count < other.folded.count ? (folded, other.folded) : (other.folded, folded)
+    if case .arabic = script, woman == man + "ه".utf8 { return true }
     let (x, y) = (latin, other.latin)
     if x.sorted() == y.sorted() { return false }
     let common = zip(x, y).prefix { $0 == $1 }.count

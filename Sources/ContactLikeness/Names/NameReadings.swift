@@ -33,13 +33,20 @@ package struct NameReadings: Sendable {
   package private(set) var isCouple = false
   /// Whether a title says that it is a woman's or a man's name.
   package private(set) var titleSex = CommonNames.Sex.unknown
+  /// Whether that title stands before a given name as often as before a family name: Doña Carmen, Pani Ewa.
+  private var isBeforeGiven = false
 
   /// - Parameters: The fields; nil for an empty one. A name in one field goes into `given`.
   package init(
     given: NameText?, additional: NameText? = nil, family: NameText? = nil,
     prefix: NameText? = nil, suffix: NameText? = nil
   ) {
-    for title in prefix?.words ?? [] { note(title) }
+    for title in prefix?.words ?? [] {
+      note(title)
+      // Bapak and Ibu are what a man and a woman are called by everybody.
+      if titleSex == .unknown, let label = PersonLabel(title) { titleSex = label.sex }
+    }
+    for title in [prefix, given, family].flatMap({ $0?.titles ?? [] }) { note(title) }
     for field in [suffix, family, additional, given].compactMap(\.self) {
       if field.generation != .none { generation = field.generation }
       if suffix != nil, generation == .none, field.words.count == 1 {
@@ -103,10 +110,11 @@ package struct NameReadings: Sendable {
         first = first.dropLast() + [name]
       }
     }
-    if let title = given?.words.first, first.count > 1,
-      WordLists.titles.contains(LetterFolding.folded(title)),
+    while let title = first.first, WordLists.titles.contains(LetterFolding.folded(title)),
       CommonNames.share(of: LetterFolding.folded(title), as: .given) == nil
     {
+      note(title)
+      guard first.count > 1 else { break }
       first.removeFirst()
     }
     append(.stated, first, between[...], ownFamily[...])
@@ -135,6 +143,7 @@ package struct NameReadings: Sendable {
   private mutating func note(_ title: [UInt8]) {
     if WordLists.womensTitles.contains(title) { titleSex = .female }
     if WordLists.mensTitles.contains(title) { titleSex = .male }
+    if WordLists.titlesBeforeGivenNames.contains(title) { isBeforeGiven = true }
   }
 
   private mutating func append(
@@ -177,7 +186,7 @@ package struct NameReadings: Sendable {
       return
     }
     if words.count == 1 {
-      let isSurelyFamily = titleSex != .unknown || isCouple
+      let isSurelyFamily = titleSex != .unknown && !isBeforeGiven || isCouple
       readWord(
         words[0], additional, isFamily: isFamily && !field.isElders || isSurelyFamily)
       // Phones with one field have it in the place of the family name, whatever it is.
@@ -353,6 +362,7 @@ package struct NameReadings: Sendable {
       readWords(words.dropFirst(), [], [], isFamily: false, .withoutWord)
     }
     if words.count == 2, WordLists.titles.contains(LetterFolding.folded(words[0])) {
+      note(words[0])
       append(.withoutWord, [], [], words[1...])
     }
   }

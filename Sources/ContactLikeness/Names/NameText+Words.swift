@@ -1,5 +1,22 @@
 // What words beside a name say.
 extension NameText {
+  /// Joins a title with its end, which a period or a sign parts from it: Sig.ra, Prof.ssa.
+  mutating func joinTitles() {
+    for index in words.indices.dropFirst().reversed()
+    where shortened.contains(index - 1) && Self.endsOfTitles.contains(words[index]) {
+      let end = words[index]
+      remove(at: index)
+      words[index - 1] += end
+    }
+  }
+
+  private static let endsOfTitles = ["ra", "na", "ssa"].map { Array($0.utf8) }
+
+  /// Whether a word in parentheses is a title and no name, nor says whose wife somebody is: Dr. (Mrs.) Bello.
+  static func isTitleOfSex(_ word: [UInt8]) -> Bool {
+    word.count > 1 && FormsOfAddress.tellsOnlySex(word) && PersonLabel(word) == nil
+  }
+
   /// Whether it is nothing but a word that says that the name beside it is a family's.
   var isFamilyWord: Bool { words.count == 1 && Self.isFamilyWord(words[0]) }
 

@@ -4,7 +4,7 @@
 /// name, degrees. What a word means, ``NameReadings`` finds out.
 package struct NameText: Sendable {
   /// In small letters, composed, with accents; hyphens stay within a word.
-  package private(set) var words: [[UInt8]] = []
+  package internal(set) var words: [[UInt8]] = []
   /// Words in parentheses: a former name, a firm, a reminder.
   package private(set) var asides: [[UInt8]] = []
   /// How many words stand before a comma; nil where there is none.
@@ -22,7 +22,7 @@ package struct NameText: Sendable {
   /// What else could be said of a person, such as Dr. or Frau, in front.
   package private(set) var titles: [[UInt8]] = []
   /// The words that a period follows.
-  private var shortened: Set<Int> = []
+  private(set) var shortened: Set<Int> = []
   /// The first word that an apostrophe and an s end, as in Ben's mother Anna.
   private var possessor: Int?
   /// Whether a word says whose somebody is: Ben's mother Anna.
@@ -46,6 +46,9 @@ package struct NameText: Sendable {
     if let possessor, possessor + 1 < words.count, words[possessor].last == UInt8(ascii: "s") {
       words[possessor].removeLast()
     }
+    joinTitles()
+    titles = asides.filter(Self.isTitleOfSex)
+    asides.removeAll(where: Self.isTitleOfSex)
     dropNumbers()
     dropJoiningWords()
     findGeneration()
@@ -321,7 +324,7 @@ package struct NameText: Sendable {
     wordsBeforeComma = nil
   }
 
-  private mutating func remove(at index: Int) {
+  mutating func remove(at index: Int) {
     words.remove(at: index)
     func moved(_ places: [Int]) -> [Int] {
       places.compactMap { $0 == index ? nil : $0 > index ? $0 - 1 : $0 }
@@ -380,8 +383,10 @@ package struct NameText: Sendable {
         || hasTitle && WordLists.titleParts.contains(word)
         || !shortened.contains(start) && isBurmeseTitle(at: start)
       guard isTitle else { return }
+      // Tia is a name, and Tía an aunt.
       let isName =
-        CommonNames.share(of: word) ?? 0 > 0.0002 || WordLists.namesAmongTitles.contains(word)
+        CommonNames.share(of: words[start]) ?? 0 > 0.0002
+        || WordLists.namesAmongTitles.contains(words[start])
       if isName, !hasTitle, words.count == start + 2 { return }
       hasTitle = true
       titles.append(words[start])

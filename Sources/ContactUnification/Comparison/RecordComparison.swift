@@ -56,6 +56,12 @@ struct RecordComparison {
     }
     if table[a].kind != .couple { setAsideOfLabels(&levels) }
     setAsideOfTurnedName(a, b, &levels)
+    // Father and son have no mobile in common, and no mailbox of one's own: Jr. is left out in one of two accounts.
+    if levels[.generation] == .generationOne, table[a].source != table[b].source,
+      levels[.phone] == .phoneMobile || levels[.mail] == .mailPersonal
+    {
+      levels.set(.generation, nil)
+    }
     setAsideOfHousehold(&levels)
     setAsideOfOtherName(a, b, &levels)
     return levels

@@ -107,9 +107,12 @@ extension NameComparison {
       {
         return true
       }
-      return [(a, b), (b, a)].contains { wife, husband in
-        table[wife].relation.sex == .female && sexOfName(wife) == .male
-          && table[husband].relation.sex != .female
+      let areShort = evidence.given ?? .equal > .transliteration
+      return [(a, b), (b, a)].contains { titled, other in
+        let sex = table[titled].relation.sex
+        // Mr. Sam is not Samantha.
+        return areShort && sex.contradicts(sexOfName(other))
+          || sex == .female && sexOfName(titled) == .male && table[other].relation.sex != .female
       }
     }
     return sex(a).contradicts(sex(b))

@@ -38,7 +38,7 @@ enum NameRelation: Sendable, Hashable {
     let words = ((given?.words ?? []) + (family?.words ?? [])).filter { !Self.isNoise($0) }
     guard let first = words.first, let last = words.last else { return }
     // Frau Weber is no relative, but Frau von Peter Weber is.
-    if titleSex != .unknown, words.count < 4 || !Self.isGivenName(words[2]) { return }
+    if titleSex != .unknown, words.count < 4 || !Self.isOfSomebody(words) { return }
     if words.count == 1 || words.count == 2 && WordLists.possessives.contains(first) {
       if let label = PersonLabel(last) {
         self = .label(label)
@@ -72,7 +72,7 @@ enum NameRelation: Sendable, Hashable {
       self = .relativeOf(back)
     } else if let back, !hasPossessor, NameText.isRelative(last, behindName: first) {
       self = .elder(back)
-    } else if let back, back.isKin ? !Self.isFamilyName(last) : hasPossessor {
+    } else if let back, back.isKin ? !Self.mayBeName(last, as: [.family]) : hasPossessor {
       self = .relativeOf(back)
     } else if let front, front.isTitle {
       self = .elder(front)
@@ -107,10 +107,12 @@ enum NameRelation: Sendable, Hashable {
 
   /// Whether a word that says who somebody is may be a name as well: Ema, but not Mãe, and not Papa, which is rarer
   /// than what no list has.
-  private static func mayBeName(_ word: [UInt8]) -> Bool {
+  private static func mayBeName(
+    _ word: [UInt8], as roles: [CommonNames.Role] = [.given, .family]
+  ) -> Bool {
     let folded = LetterFolding.folded(word)
     guard folded == word else { return false }
-    return [CommonNames.Role.given, .family].contains { role in
+    return roles.contains { role in
       let usual = CommonNames.shareOfUnlisted(
         ScriptClass(word[...]), characters: word.count, as: role)
       return CommonNames.share(of: word, as: role) ?? 0 >= usual
@@ -133,9 +135,5 @@ enum NameRelation: Sendable, Hashable {
 
   private static func isGivenName(_ word: [UInt8]) -> Bool {
     CommonNames.share(of: LetterFolding.folded(word), as: .given) != nil
-  }
-
-  private static func isFamilyName(_ word: [UInt8]) -> Bool {
-    CommonNames.share(of: LetterFolding.folded(word), as: .family) != nil
   }
 }

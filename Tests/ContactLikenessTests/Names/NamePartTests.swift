@@ -77,6 +77,7 @@ struct NamePartTests {
     Pair("Edwin", "Edwina", .different),
     Pair("Clement", "Clementine", .different),
     Pair("Aimé", "Aimée", .different),
+    Pair("كريم", "كريمة", .different),
     Pair("Chris", "Christina", .nickname),
     Pair("Alex", "Alexandra", .nickname),
     Pair("Terry", "Terrence", .nickname),
