@@ -41,6 +41,17 @@ extension NameText {
     return CommonNames.role(of: name) == .given || CommonNames.share(of: name) == nil
   }
 
+  /// Whether a word is hardly anything but a given name.
+  static func isGiven(_ word: [UInt8]) -> Bool {
+    CommonNames.role(of: LetterFolding.folded(word)) == .given
+      && !WordLists.particles.contains(word)
+  }
+
+  /// Whether somebody's given name stands in front, behind titles or not.
+  var beginsWithGivenName: Bool {
+    words.first { !WordLists.titles.contains(LetterFolding.folded($0)) }.map(Self.isGiven) ?? false
+  }
+
   /// Whether a word stands in front of a Burmese name, and says how old somebody is: Ko Zaw Min, but not Ma Lin, who
   /// is Chinese.
   func isBurmeseTitle(at index: Int) -> Bool {
@@ -68,8 +79,8 @@ extension NameText {
   /// Whether the second of two words is a firm's kind behind somebody's given name: Sunil Transport.
   var isFirmsKindBehindName: Bool {
     guard words.count == 2 else { return false }
-    let (name, kind) = (LetterFolding.folded(words[0]), LetterFolding.folded(words[1]))
-    return CommonNames.role(of: name) == .given && LegalForms.isKind(kind)
+    let kind = LetterFolding.folded(words[1])
+    return Self.isGiven(words[0]) && LegalForms.isKind(kind)
       && CommonNames.share(of: kind) == nil
   }
 

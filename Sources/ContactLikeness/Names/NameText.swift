@@ -311,15 +311,19 @@ package struct NameText: Sendable {
       return
     }
     let behind = comma..<words.count
+    // Who stands there with the given name in front, has none behind: Siti Lestari, S.Kom.
+    let isGivenFirst = beginsWithGivenName && behind.contains { words[$0].count > 1 }
     let areDegrees = behind.allSatisfy { index in
       WordLists.credentials.contains(words[index])
-        || words[index].count <= 5
-          && (capitals.contains(index) || WordLists.titles.contains(words[index]))
+        || words[index].count <= 5 && !Self.isGiven(words[index])
+          && (capitals.contains(index) || WordLists.titles.contains(words[index])
+            || isGivenFirst && !WordLists.particles.contains(words[index]))
     }
     // `Ph.D.` is two words.
     let isDegree = WordLists.credentials.contains(Array(words[behind].joined()))
     // One short word may be a given name in capitals.
-    guard areDegrees || isDegree, behind.count > 1 || !capitals.contains(comma) else { return }
+    guard areDegrees || isDegree, isGivenFirst || behind.count > 1 || !capitals.contains(comma)
+    else { return }
     for index in behind.reversed() { remove(at: index) }
     wordsBeforeComma = nil
   }

@@ -58,6 +58,15 @@ struct TitlesOfBooksTests {
       "FN:م/ كريم الزيات|TEL:+201004407190", "FN:كريم الزيات|N:الزيات;كريم;;;|TEL:+201004407190",
       .joined
     ),
+    // Behind a given name and a family name stand degrees, whatever they are called, and no given name.
+    (
+      "FN:Siti Lestari, S.Kom., M.T.|TEL:+6281244071188",
+      "FN:Siti Lestari|N:Lestari;Siti;;;|TEL:+6281244071188", .joined
+    ),
+    (
+      "FN:van den Berg, J.Th.|TEL;TYPE=CELL:+31628114039",
+      "FN:J. Th. van den Berg|N:van den Berg;J. Th.;;;|TEL;TYPE=CELL:+31628114039", .joined
+    ),
     // A word with its accent is not the name without it: Tia.
     (
       "FN:Tía Lupe|TEL;TYPE=CELL:+525512345678",
