@@ -305,14 +305,14 @@ package struct NameText: Sendable {
   }
 
   /// Takes out what stands behind a comma where it is titles and letters for degrees and orders alone:
-  /// Hudáková Bronislava, Ing.; Nkechi Obiora, PhD, FNSE.
+  /// Hudáková Bronislava, Ing.; Nkechi Obiora, PhD, FNSE; with the given name in front, Siti Lestari, S.Kom.
   private mutating func dropDegrees() {
     guard let comma = wordsBeforeComma, comma > 1, comma < words.count, !capitals.contains(0) else {
       return
     }
     let behind = comma..<words.count
-    // Who stands there with the given name in front, has none behind: Siti Lestari, S.Kom.
-    let isGivenFirst = beginsWithGivenName && behind.contains { words[$0].count > 1 }
+    let isGivenFirst =
+      beginsWithGivenName && behind.contains { words[$0].count > 1 && shortened.contains($0) }
     let areDegrees = behind.allSatisfy { index in
       WordLists.credentials.contains(words[index])
         || words[index].count <= 5 && !Self.isGiven(words[index])

@@ -67,6 +67,11 @@ struct TitlesOfBooksTests {
       "FN:van den Berg, J.Th.|TEL;TYPE=CELL:+31628114039",
       "FN:J. Th. van den Berg|N:van den Berg;J. Th.;;;|TEL;TYPE=CELL:+31628114039", .joined
     ),
+    // Two family names, of which the first may be a given one, have a given name behind them, in lists or not.
+    (
+      "FN:Martin Sanz, Aroxa|TEL;TYPE=HOME:+34948123456",
+      "FN:Martin Sanz, Unaxa|TEL;TYPE=HOME:+34948123456", .notJoined
+    ),
     // A word with its accent is not the name without it: Tia.
     (
       "FN:Tía Lupe|TEL;TYPE=CELL:+525512345678",
