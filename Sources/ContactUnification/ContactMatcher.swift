@@ -81,7 +81,7 @@ public struct ContactMatcher: Sendable {
     return try ModelAdaptation.adapt(
       evidence.model, to: levels, share: Double(sample.count) / Double(max(1, count)),
       recordCount: evidence.statistics.recordCount,
-      namesakes: evidence.statistics.chanceNamesakes, jobs: jobs, isCancelled: isCancelled)
+      namesakes: evidence.statistics.namesakes, jobs: jobs, isCancelled: isCancelled)
   }
 
   /// The pairs with evidence.

@@ -26,10 +26,10 @@ struct ModelAdaptation {
   ///   - pairs: Of those that are compared, or evenly chosen ones.
   ///   - share: Which share of all they are.
   ///   - recordCount: How many records all pairs are of.
-  ///   - namesakes: How many pairs of them that have birthdays chance would give one name.
+  ///   - namesakes: How many of one name the records tell are two, and how many chance would make.
   static func adapt(
     _ model: MatchModel, to pairs: [PairLevels], share: Double = 1, recordCount: Double,
-    namesakes: Double = 0,
+    namesakes: Namesakes = Namesakes(),
     jobs: Int = 1, isCancelled: @escaping @Sendable () -> Bool = { false }
   ) throws -> MatchModel {
     let people = pairs.filter { $0.kind == .people }
@@ -50,10 +50,13 @@ struct ModelAdaptation {
         // That somebody is in one account alone tells nothing of the others in it.
         next[level].same += Float(max(0, log2(found / usual)))
         // Those whom somebody knows are namesakes more seldom than chance would have it; those of a town are not.
+        // Of a common name not all are compared with one another.
+        let compared = max(1, counts.compared[level] ?? 0) / share
+        let ofTwo =
+          (counts.namesakes[level] ?? 0) / share * max(1, namesakes[level] / compared)
         let usualOfTwo = exp2(Double(model[level].strangers))
         let foundOfTwo =
-          (usualNamesakes * usualOfTwo + (counts.namesakes[level] ?? 0) / share)
-          / (usualNamesakes + namesakes)
+          (usualNamesakes * usualOfTwo + ofTwo) / (usualNamesakes + namesakes.byChance)
         next[level].strangers += Float(max(0, log2(foundOfTwo / usualOfTwo)))
       }
       let ofHouseholds = namesakesOfHouseholds(counts, usual: model)
@@ -77,6 +80,8 @@ struct ModelAdaptation {
     var namesakesOfHouseholds = 0.0
     /// Of two strangers of one name who were born on two days, by account.
     var namesakes: [MatchLevel: Double] = [:]
+    /// Of two of one name who were born on two days, whoever they are.
+    var compared: [MatchLevel: Double] = [:]
     /// Of one person whose given names can be compared, by more than two of a household have in common,
     /// and those of which they differ.
     var withoutHousehold = 0.0
@@ -92,6 +97,7 @@ struct ModelAdaptation {
       ofHouseholds += other.ofHouseholds
       namesakesOfHouseholds += other.namesakesOfHouseholds
       namesakes.merge(other.namesakes, uniquingKeysWith: +)
+      compared.merge(other.compared, uniquingKeysWith: +)
       withoutHousehold += other.withoutHousehold
       ofOtherNames += other.ofOtherNames
     }
@@ -108,6 +114,7 @@ struct ModelAdaptation {
         if [.birthdayDifferent, .birthdayGeneration].contains(pair[.birthday]),
           pair[.given] == .givenEqual, pair[.family] == .familyEqual
         {
+          counts.compared[level, default: 0] += 1
           counts.namesakes[level, default: 0] += (1 - ofOne) * Double(all.shares.strangers)
         }
       }

@@ -9,8 +9,7 @@ final class ValueStatistics: Sendable {
   let givenBits: [Float]
   /// The same for family names.
   let familyBits: [Float]
-  /// How many pairs of records with birthdays chance would give one name, given and family names being independent.
-  let chanceNamesakes: Double
+  let namesakes: Namesakes
   /// By number: among how many names a value is shared.
   let phoneNames: [Int32]
   let mailNames: [Int32]
@@ -92,7 +91,9 @@ final class ValueStatistics: Sendable {
     func equalPairs(_ counts: [Int32]) -> Double {
       counts.reduce(0) { $0 + pow(Double($1) * factor / namedCount, 2) }
     }
-    chanceNamesakes = equalPairs(given) * equalPairs(family) * pow(Double(dated), 2) / 2
+    var namesakes = Namesakes(table)
+    namesakes.byChance = equalPairs(given) * equalPairs(family) * pow(Double(dated), 2) / 2
+    self.namesakes = namesakes
 
     var codeCounts = [Int32](repeating: 0, count: table.postalCodes.count)
     var townCounts = [Int32](repeating: 0, count: table.localities.count)

@@ -224,13 +224,38 @@ struct MatchModelTests {
     levels.set(.birthday, .birthdayDifferent)
     levels.set(.mobile, .mobileDifferent)
     let usual = MatchModel(recordCount: 20_000)
-    func adapted(_ count: Int) throws -> MatchModel {
+    func adapted(_ count: Int, ofAll all: Int = 0) throws -> MatchModel {
       try ModelAdaptation.adapt(
         usual, to: Array(repeating: levels, count: count), recordCount: 20_000,
-        namesakes: Double(count))
+        namesakes: Namesakes(byChance: Double(max(count, all)), inTwoAccounts: Double(all)))
     }
     #expect(try adapted(3000).weight(nameAlone) < usual.weight(nameAlone) - 3)
     #expect(abs(try adapted(10).weight(nameAlone) - usual.weight(nameAlone)) < 0.5)
+    // Where a hundred have a name, each is compared with a few of them: those who are not compared are as many others.
+    #expect(
+      try abs(adapted(3000, ofAll: 60_000).weight(nameAlone) - adapted(60_000).weight(nameAlone))
+        < 0.5)
+  }
+
+  @Test("Who have one name and two birthdays are counted in one account and in two")
+  func namesakesOfTwoDays() throws {
+    func card(_ name: String, _ day: String) -> String {
+      "FN:\(name) Berg|N:Berg;\(name);;;|BDAY:\(day)"
+    }
+    let accounts = [
+      [card("Anna", "1980-05-05"), card("Anna", "1991-02-07"), card("Ole", "1970-01-02")],
+      [card("Anna", "1980-05-05"), card("Anna", "1962-11-30"), card("Ole", "1970-01-02")],
+    ]
+    let records = try accounts.enumerated().flatMap { source, cards in
+      try Cards.records(cards).enumerated().map {
+        UnificationRecord(contact: $1.contact, source: source, index: $0)
+      }
+    }
+    let table = try RecordTable(records, jobs: 1) { false }
+    let namesakes = Namesakes(table)
+    // Of each account's two, one pair; of four pairs between them one has one birthday.
+    #expect(namesakes[.accountSame] == 2)
+    #expect(namesakes[.accountOther] == 3)
   }
 
   @Test("How a name is written twice says nothing of who has it")
